@@ -8,8 +8,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Is told what RocksDB does, to be extended. What the methods are given may be read during the call only. They are called
- * on RocksDB's threads. RocksDB's C API does not tell which database it is, so that {@code db} is always null.
+ * Is called when RocksDB does something; extend it. The arguments of its methods end with the call. RocksDB calls them
+ * on its own threads. The C API does not tell which database it is, so that {@code db} is always null.
  */
 public abstract class AbstractEventListener extends EventListener {
 

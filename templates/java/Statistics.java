@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What RocksDB counts, once options were given this by {@code setStatistics}. It can be given to one options object only,
- * whose copies count into it, too: RocksDB's C API has statistics as a part of options. Any number of threads may use it.
+ * Counts what RocksDB does, from when it is passed to {@code setStatistics} of an options object. That can be only one,
+ * as the C API has statistics as a part of options; copies of it count here, too. Any number of threads may use it.
  */
 public class Statistics implements AutoCloseable {
 

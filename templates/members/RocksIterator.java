@@ -37,8 +37,8 @@ class RocksIterator {
     }
 
     /**
-     * Copies what fits of the value into a buffer, from its position on; its limit is set to the end. Returns the size of
-     * the whole value.
+     * Copies what fits of the value into a buffer, from its position on, and sets its limit to the end of that. Returns
+     * the size of the whole value.
      */
     public int value(ByteBuffer value) {
         int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());

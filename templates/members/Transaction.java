@@ -45,7 +45,8 @@ public class Transaction {
     /** Returns the values of keys of one column family; null where there is none. */
     public List<byte @Nullable []> multiGetAsList(
             ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
-        return multiGetAsList(options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
+        return multiGetAsList(
+                options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
     }
 
     /** Returns an iterator over what the transaction sees. */

@@ -4,23 +4,27 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
+import java.lang.foreign.MemorySegment;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family for special needs.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code rocksdb_options_t}.
  *
  * @param <T> the class that implements it, which setters return
  */
-public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFamilyOptionsInterface<T>> extends Usable {
+public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFamilyOptionsInterface<T>>
+        extends Usable {
     /**
      * Has files compacted that hold that many deletions within a window of that many entries.
      *
-     * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory}.
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
@@ -28,7 +32,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_compact_on_deletion_collector_factory(call.change(this), windowSize, numDelsTrigger);
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory(
+                    call.change(this), windowSize, numDelsTrigger);
             return self();
         }
     }
@@ -36,17 +41,19 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Has files compacted that hold many deletions within a window of entries, or in all; ratio 0 to 1.
      *
-     * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio}.
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
-     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too; any other number for none
+     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too;
+     *     any other number for none
      * @return this object
      */
     default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
             double deletionRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(call.change(this), windowSize, numDelsTrigger, deletionRatio);
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(
+                    call.change(this), windowSize, numDelsTrigger, deletionRatio);
             return self();
         }
     }
@@ -54,18 +61,20 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Has files compacted that hold many deletions, if they have at least that many bytes.
      *
-     * <p>C: {@code void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio, uint64_t min_file_size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size}.
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
-     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too; any other number for none
+     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too;
+     *     any other number for none
      * @param minFileSize the size in bytes below which a file is not compacted for its deletions; 0 for any size
      * @return this object
      */
     default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
             double deletionRatio, long minFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(call.change(this), windowSize, numDelsTrigger, deletionRatio, minFileSize);
+            COptions.rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(
+                    call.change(this), windowSize, numDelsTrigger, deletionRatio, minFileSize);
             return self();
         }
     }
@@ -73,8 +82,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return how many blob files are written in turn when blobs are written directly; {@code 1} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_direct_write_partitions}.
      */
     default int blobDirectWritePartitions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,10 +92,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less exact; {@code 0} by default}
+     * {@return whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less
+     * exact; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_bloom_locality}.
      */
     default int bloomLocality() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,10 +105,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether files can be ingested below all others; to be set before anything is written, and for universal compaction only; {@code false} by default}
+     * {@return whether files can be ingested below all others; to be set before anything is written, and for universal
+     * compaction only; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_cf_allow_ingest_behind}.
      */
     default boolean columnFamilyAllowIngestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,8 +120,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return which files level compaction takes first; {@code MinOverlappingRatio} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compaction_pri}.
      */
     default CompactionPriority compactionPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -125,8 +132,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return how files are chosen for compaction; {@code LEVEL} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compaction_style}.
      */
     default CompactionStyle compactionStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -138,8 +144,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return the temperature that files without one count as, in statistics of reads; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_default_temperature}.
      */
     default Temperature defaultTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -149,10 +154,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether writes to the column family are refused, so that only files can be ingested; {@code false} by default}
+     * {@return whether writes to the column family are refused, so that only files can be ingested; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_disallow_memtable_writes}.
      */
     default boolean disallowMemtableWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -162,10 +167,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default}
+     * {@return whether large values go to blob files when they are written, and not only when flushed; experimental,
+     * with restrictions; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enable_blob_direct_write}.
      */
     default boolean enableBlobDirectWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -177,8 +182,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return whether the levels are checked for contradictions each time files are added; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_force_consistency_checks}.
      */
     default boolean forceConsistencyChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -188,10 +192,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default}
+     * {@return whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators
+     * show it changed; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_inplace_update_support}.
      */
     default boolean inplaceUpdateSupport() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -201,10 +205,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether the sizes of levels follow that of the last one, which takes less space; {@code true} by default}
+     * {@return whether the sizes of levels follow that of the last one, which takes less space; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_level_compaction_dynamic_level_bytes}.
      */
     default boolean levelCompactionDynamicLevelBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -214,10 +218,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default}
+     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as
+     * many as all write buffers; {@code 0} by default}
      *
-     * <p>C: {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_write_buffer_size_to_maintain}.
      */
     default long maxWriteBufferSizeToMaintain() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -227,10 +231,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default}
+     * {@return whether reads of many keys use that they are sorted when they search a memtable; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_batch_lookup_optimization}.
      */
     default boolean memtableBatchLookupOptimization() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -242,8 +246,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return how many full memtables are flushed together; {@code 1} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_min_write_buffer_number_to_merge}.
      */
     default int minWriteBufferNumberToMerge() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -255,8 +258,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return how many levels there are; {@code 7} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_num_levels}.
      */
     default int numLevels() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -266,10 +268,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default}
+     * {@return whether the last level has no filters, because nearly all keys that are read exist; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_optimize_filters_for_hits}.
      */
     default boolean optimizeFiltersForHits() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -281,8 +283,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * {@return whether table files keep the timestamps of keys; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_persist_user_defined_timestamps}.
      */
     default boolean persistUserDefinedTimestamps() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -294,14 +295,17 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets the cache for blobs, which may be that for blocks; without one they are not cached.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_blob_cache}.
      *
-     * @param blobCache shared: may be closed at once
+     * @param blobCache shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setBlobCache(Cache blobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_cache(call.change(this), call.use(blobCache, "blobCache"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeBlobCache = call.use(blobCache, "blobCache");
+            COptions.rocksdb_options_set_blob_cache(nativeThis, nativeBlobCache);
+            Given.to(this, "blobCache", blobCache);
             return self();
         }
     }
@@ -309,9 +313,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets how many blob files are written in turn when blobs are written directly; {@code 1} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_direct_write_partitions}.
      *
-     * @param blobDirectWritePartitions the new value
      * @return this object
      */
     default T setBlobDirectWritePartitions(int blobDirectWritePartitions) {
@@ -322,11 +325,11 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less exact; {@code 0} by default.
+     * Sets whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less exact;
+     * {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bloom_locality}.
      *
-     * @param bloomLocality the new value
      * @return this object
      */
     default T setBloomLocality(int bloomLocality) {
@@ -337,16 +340,17 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether files can be ingested below all others; to be set before anything is written, and for universal compaction only; {@code false} by default.
+     * Sets whether files can be ingested below all others; to be set before anything is written, and for universal
+     * compaction only; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_cf_allow_ingest_behind}.
      *
-     * @param columnFamilyAllowIngestBehind the new value
      * @return this object
      */
     default T setColumnFamilyAllowIngestBehind(boolean columnFamilyAllowIngestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_cf_allow_ingest_behind(call.change(this), (byte) (columnFamilyAllowIngestBehind ? 1 : 0));
+            COptions.rocksdb_options_set_cf_allow_ingest_behind(
+                    call.change(this), (byte) (columnFamilyAllowIngestBehind ? 1 : 0));
             return self();
         }
     }
@@ -354,14 +358,14 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets which files level compaction takes first; {@code MinOverlappingRatio} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compaction_pri}.
      *
-     * @param compactionPri not null
      * @return this object
      */
     default T setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_pri(call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").getValue());
+            COptions.rocksdb_options_set_compaction_pri(
+                    call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").getValue());
             return self();
         }
     }
@@ -372,14 +376,14 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      * <p>Levels take least space and read fastest; universal compaction writes less, and needs up to twice the space at
      * times.
      *
-     * <p>C: {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compaction_style}.
      *
-     * @param compactionStyle not null
      * @return this object
      */
     default T setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_style(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+            COptions.rocksdb_options_set_compaction_style(
+                    call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return self();
         }
     }
@@ -387,44 +391,47 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets the temperature that files without one count as, in statistics of reads; {@code UNKNOWN} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_default_temperature}.
      *
-     * @param defaultTemperature not null
      * @return this object
      */
     default T setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_temperature(call.change(this), Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").getValue());
+            COptions.rocksdb_options_set_default_temperature(
+                    call.change(this),
+                    Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").getValue());
             return self();
         }
     }
 
     /**
-     * Sets whether writes to the column family are refused, so that only files can be ingested; {@code false} by default.
+     * Sets whether writes to the column family are refused, so that only files can be ingested; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_disallow_memtable_writes}.
      *
-     * @param disallowMemtableWrites the new value
      * @return this object
      */
     default T setDisallowMemtableWrites(boolean disallowMemtableWrites) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_disallow_memtable_writes(call.change(this), (byte) (disallowMemtableWrites ? 1 : 0));
+            COptions.rocksdb_options_set_disallow_memtable_writes(
+                    call.change(this), (byte) (disallowMemtableWrites ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with restrictions; {@code false} by default.
+     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with
+     * restrictions; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enable_blob_direct_write}.
      *
-     * @param enableBlobDirectWrite the new value
      * @return this object
      */
     default T setEnableBlobDirectWrite(boolean enableBlobDirectWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_direct_write(call.change(this), (byte) (enableBlobDirectWrite ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_direct_write(
+                    call.change(this), (byte) (enableBlobDirectWrite ? 1 : 0));
             return self();
         }
     }
@@ -432,14 +439,14 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets whether the levels are checked for contradictions each time files are added; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_force_consistency_checks}.
      *
-     * @param forceConsistencyChecks the new value
      * @return this object
      */
     default T setForceConsistencyChecks(boolean forceConsistencyChecks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_force_consistency_checks(call.change(this), (byte) (forceConsistencyChecks ? 1 : 0));
+            COptions.rocksdb_options_set_force_consistency_checks(
+                    call.change(this), (byte) (forceConsistencyChecks ? 1 : 0));
             return self();
         }
     }
@@ -447,7 +454,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets a hash table of linked lists as the form of memtables, one list for each prefix.
      *
-     * <p>C: {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_hash_link_list_rep}.
      *
      * @param hashLinkListRep at least 1
      * @return this object
@@ -455,7 +462,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_link_list_rep(call.change(this), Bounds.inRange(hashLinkListRep, 1L, Long.MAX_VALUE, "hashLinkListRep"));
+            COptions.rocksdb_options_set_hash_link_list_rep(
+                    call.change(this), Bounds.inRange(hashLinkListRep, 1L, Long.MAX_VALUE, "hashLinkListRep"));
             return self();
         }
     }
@@ -463,7 +471,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Keeps memtables as a hash table of skip lists, one for each prefix.
      *
-     * <p>C: {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_hash_skip_list_rep}.
      *
      * @param bucketCount at least 1
      * @param skiplistHeight at least 1 and at most 65535
@@ -473,22 +481,26 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hash_skip_list_rep(call.change(this), Bounds.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"), Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"), Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
+            COptions.rocksdb_options_set_hash_skip_list_rep(
+                    call.change(this), Bounds.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"),
+                    Bounds.inRange(skiplistHeight, 1, 65535, "skiplistHeight"),
+                    Bounds.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return self();
         }
     }
 
     /**
-     * Sets whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show it changed; {@code false} by default.
+     * Sets whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show
+     * it changed; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_inplace_update_support}.
      *
-     * @param inplaceUpdateSupport the new value
      * @return this object
      */
     default T setInplaceUpdateSupport(boolean inplaceUpdateSupport) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_inplace_update_support(call.change(this), (byte) (inplaceUpdateSupport ? 1 : 0));
+            COptions.rocksdb_options_set_inplace_update_support(
+                    call.change(this), (byte) (inplaceUpdateSupport ? 1 : 0));
             return self();
         }
     }
@@ -498,29 +510,30 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>Leave it on, unless the sizes of levels are tuned by hand.
      *
-     * <p>C: {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_level_compaction_dynamic_level_bytes}.
      *
-     * @param levelCompactionDynamicLevelBytes the new value
      * @return this object
      */
     default T setLevelCompactionDynamicLevelBytes(boolean levelCompactionDynamicLevelBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_level_compaction_dynamic_level_bytes(call.change(this), (byte) (levelCompactionDynamicLevelBytes ? 1 : 0));
+            COptions.rocksdb_options_set_level_compaction_dynamic_level_bytes(
+                    call.change(this), (byte) (levelCompactionDynamicLevelBytes ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many as all write buffers; {@code 0} by default.
+     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many
+     * as all write buffers; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_write_buffer_size_to_maintain}.
      *
-     * @param maxWriteBufferSizeToMaintain the new value
      * @return this object
      */
     default T setMaxWriteBufferSizeToMaintain(long maxWriteBufferSizeToMaintain) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_buffer_size_to_maintain(call.change(this), maxWriteBufferSizeToMaintain);
+            COptions.rocksdb_options_set_max_write_buffer_size_to_maintain(
+                    call.change(this), maxWriteBufferSizeToMaintain);
             return self();
         }
     }
@@ -528,14 +541,14 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_batch_lookup_optimization}.
      *
-     * @param memtableBatchLookupOptimization the new value
      * @return this object
      */
     default T setMemtableBatchLookupOptimization(boolean memtableBatchLookupOptimization) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_batch_lookup_optimization(call.change(this), (byte) (memtableBatchLookupOptimization ? 1 : 0));
+            COptions.rocksdb_options_set_memtable_batch_lookup_optimization(
+                    call.change(this), (byte) (memtableBatchLookupOptimization ? 1 : 0));
             return self();
         }
     }
@@ -543,7 +556,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Keeps memtables as a vector that is sorted when it is read, for loading much data.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_vector_rep}.
      *
      * @return this object
      */
@@ -557,15 +570,19 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets the level from which on files are compressed, by the type of compression that is set at that moment.
      *
-     * <p>C: {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_min_level_to_compress}.
      *
-     * @param minLevelToCompress the new value
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_level_to_compress(call.change(this), Bounds.inRange(minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(call.use(this)), "minLevelToCompress"));
+            MemorySegment nativeThis = call.change(this);
+            COptions.rocksdb_options_set_min_level_to_compress(
+                    nativeThis,
+                    Bounds.inRange(
+                            minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(nativeThis),
+                            "minLevelToCompress"));
             return self();
         }
     }
@@ -575,14 +592,14 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>More save writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
-     * <p>C: {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_min_write_buffer_number_to_merge}.
      *
-     * @param minWriteBufferNumberToMerge the new value
      * @return this object
      */
     default T setMinWriteBufferNumberToMerge(int minWriteBufferNumberToMerge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_write_buffer_number_to_merge(call.change(this), minWriteBufferNumberToMerge);
+            COptions.rocksdb_options_set_min_write_buffer_number_to_merge(
+                    call.change(this), minWriteBufferNumberToMerge);
             return self();
         }
     }
@@ -590,9 +607,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets how many levels there are; {@code 7} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_num_levels}.
      *
-     * @param numLevels the new value
      * @return this object
      */
     default T setNumLevels(int numLevels) {
@@ -603,13 +619,13 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether the last level has no filters, because nearly all keys that are read exist; {@code false} by default.
+     * Sets whether the last level has no filters, because nearly all keys that are read exist; {@code false} by
+     * default.
      *
      * <p>Saves most of the memory of filters; reads of keys that do not exist then read a block of the last level.
      *
-     * <p>C: {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_optimize_filters_for_hits}.
      *
-     * @param optimizeFiltersForHits the new value
      * @return this object
      */
     default T setOptimizeFiltersForHits(boolean optimizeFiltersForHits) {
@@ -622,16 +638,25 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets whether table files keep the timestamps of keys; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_persist_user_defined_timestamps}.
      *
-     * @param persistUserDefinedTimestamps the new value
      * @return this object
      */
     default T setPersistUserDefinedTimestamps(boolean persistUserDefinedTimestamps) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_persist_user_defined_timestamps(call.change(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
+            COptions.rocksdb_options_set_persist_user_defined_timestamps(
+                    call.change(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBlobCache} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Cache blobCache() {
+        return Given.of(this, "blobCache");
     }
 
     @SuppressWarnings("unchecked")

@@ -4,26 +4,30 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
+import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family for special needs that can be changed while it is open.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code rocksdb_options_t}.
  *
  * @param <T> the class that implements it, which setters return
  */
-public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedMutableColumnFamilyOptionsInterface<T>> extends Usable {
+public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedMutableColumnFamilyOptionsInterface<T>>
+        extends Usable {
     /**
-     * {@return the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default}
+     * {@return the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code
+     * 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_arena_block_size}.
      */
     default long arenaBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -35,8 +39,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_compaction_readahead_size}.
      */
     default long blobCompactionReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -48,8 +51,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how blobs are compressed; {@code NO_COMPRESSION} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_compression_type}.
      */
     default CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -59,10 +61,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default}
+     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by
+     * default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_file_size}.
      */
     default long blobFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -72,10 +74,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default}
+     * {@return the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_file_starting_level}.
      */
     default int blobFileStartingLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -85,10 +87,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default}
+     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are
+     * collected; {@code 0.25} by default}
      *
-     * <p>C: {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_gc_age_cutoff}.
      */
     default double blobGarbageCollectionAgeCutoff() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -98,10 +100,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default}
+     * {@return the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect
+     * it; for level compaction; {@code 1.0} by default}
      *
-     * <p>C: {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_blob_gc_force_threshold}.
      */
     default double blobGarbageCollectionForceThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -111,10 +113,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by
+     * default}
      *
-     * <p>C: {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_block_protection_bytes_per_key}.
      */
     default byte blockProtectionBytesPerKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -124,10 +126,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default}
+     * {@return the age in seconds of files of the last level before which they are not compacted for a released
+     * snapshot; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_bottommost_file_compaction_delay}.
      */
     default int bottommostFileCompactionDelay() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -139,8 +141,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the temperature of new table files where no other option says it; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_default_write_temperature}.
      */
     default Temperature defaultWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -152,8 +153,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return whether large values are stored in blob files of their own; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enable_blob_files}.
      */
     default boolean enableBlobFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -163,10 +163,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default}
+     * {@return whether compactions move values out of old blob files, so that these can be deleted; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enable_blob_gc}.
      */
     default boolean enableBlobGarbageCollection() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -176,10 +176,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default}
+     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for
+     * never; experimental; {@code 0.0} by default}
      *
-     * <p>C: {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_experimental_mempurge_threshold}.
      */
     default double experimentalMempurgeThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -189,10 +189,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default}
+     * {@return the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256
+     * GiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_hard_pending_compaction_bytes_limit}.
      */
     default long hardPendingCompactionBytesLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -204,8 +204,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how many locks guard values that are updated in place; {@code 10000} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_inplace_update_num_locks}.
      */
     default long inplaceUpdateNumLocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -217,8 +216,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the temperature of new table files of the last level; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_last_level_temperature}.
      */
     default Temperature lastLevelTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -230,8 +228,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the number of files in level 0 at which writes slow down; negative for none; {@code 20} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_level0_slowdown_writes_trigger}.
      */
     default int level0SlowdownWritesTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -243,8 +240,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the number of files in level 0 at which writes stop; {@code 36} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_level0_stop_writes_trigger}.
      */
     default int level0StopWritesTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -256,8 +252,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how many times as large each level is as the one above it; {@code 10.0} by default}
      *
-     * <p>C: {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_bytes_for_level_multiplier}.
      */
     default double maxBytesForLevelMultiplier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -269,8 +264,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_compaction_bytes}.
      */
     default long maxCompactionBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -280,10 +274,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default}
+     * {@return how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by
+     * default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_sequential_skip_in_iterations}.
      */
     default long maxSequentialSkipInIterations() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -293,10 +287,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default}
+     * {@return how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code
+     * 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_successive_merges}.
      */
     default long maxSuccessiveMerges() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -306,10 +300,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default}
+     * {@return how many memtables a column family may have, those that are being flushed included, before writes stop;
+     * {@code 2} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_write_buffer_number}.
      */
     default int maxWriteBufferNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -319,10 +313,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for
+     * any number; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_avg_op_scan_flush_trigger}.
      */
     default int memtableAvgOpScanFlushTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -334,8 +328,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_huge_page_size}.
      */
     default long memtableHugePageSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -345,10 +338,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any
+     * number; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_op_scan_flush_trigger}.
      */
     default int memtableOpScanFlushTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -358,10 +351,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default}
+     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter;
+     * {@code 0.0} by default}
      *
-     * <p>C: {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_prefix_bloom_size_ratio}.
      */
     default double memtablePrefixBloomSizeRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -373,8 +366,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_protection_bytes_per_key}.
      */
     default int memtableProtectionBytesPerKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -384,10 +376,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default}
+     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_verify_per_key_checksum_on_seek}.
      */
     default boolean memtableVerifyPerKeyChecksumOnSeek() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -399,8 +391,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_whole_key_filtering}.
      */
     default boolean memtableWholeKeyFiltering() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -412,8 +403,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the size in bytes from which on values are stored in blob files; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_min_blob_size}.
      */
     default long minBlobSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -423,10 +413,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default}
+     * {@return the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0}
+     * by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_min_tombstones_for_range_conversion}.
      */
     default int minTombstonesForRangeConversion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -438,8 +428,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return whether each table file is read again after it was written, and compared; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_paranoid_file_checks}.
      */
     default boolean paranoidFileChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -451,8 +440,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return whether reads check that keys in memtables are in order; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_paranoid_memory_checks}.
      */
     default boolean paranoidMemoryChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -462,10 +450,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default}
+     * {@return the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2}
+     * by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_periodic_compaction_seconds}.
      */
     default long periodicCompactionSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -477,8 +465,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_preclude_last_level_data_seconds}.
      */
     default long precludeLastLevelDataSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -490,8 +477,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_prepopulate_blob_cache}.
      */
     default PrepopulateBlobCache prepopulateBlobCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -501,10 +487,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default}
+     * {@return for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by
+     * default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_preserve_internal_time_seconds}.
      */
     default long preserveInternalTimeSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -514,10 +500,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default}
+     * {@return the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by
+     * default}
      *
-     * <p>C: {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_read_triggered_compaction_threshold}.
      */
     default double readTriggeredCompactionThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -529,8 +515,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return whether flushes and compactions measure what they read and write; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_report_bg_io_stats}.
      */
     default boolean reportBgIoStats() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -540,10 +525,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default}
+     * {@return how many blocks there are for each one that is compressed just to measure how well that works; 0 for
+     * none; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_sample_for_compression}.
      */
     default long sampleForCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -553,13 +538,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0} by default.
+     * Sets the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0}
+     * by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code arena_block_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_arena_block_size}.
      *
-     * @param arenaBlockSize the new value
      * @return this object
      */
     default T setArenaBlockSize(long arenaBlockSize) {
@@ -574,9 +559,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compaction_readahead_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_compaction_readahead_size}.
      *
-     * @param blobCompactionReadaheadSize the new value
      * @return this object
      */
     default T setBlobCompactionReadaheadSize(long blobCompactionReadaheadSize) {
@@ -591,14 +575,15 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compression_type}.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_compression_type}.
      *
-     * @param blobCompressionType not null
      * @return this object
      */
     default T setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_compression_type(call.change(this), Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").getValue());
+            COptions.rocksdb_options_set_blob_compression_type(
+                    call.change(this),
+                    Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").getValue());
             return self();
         }
     }
@@ -608,9 +593,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_file_size}.
      *
-     * @param blobFileSize the new value
      * @return this object
      */
     default T setBlobFileSize(long blobFileSize) {
@@ -621,13 +605,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by default.
+     * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_starting_level}.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_file_starting_level}.
      *
-     * @param blobFileStartingLevel the new value
      * @return this object
      */
     default T setBlobFileStartingLevel(int blobFileStartingLevel) {
@@ -638,15 +622,15 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are collected; {@code 0.25} by default.
+     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are
+     * collected; {@code 0.25} by default.
      *
      * <p>More frees space sooner and rewrites more values.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_age_cutoff}.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_gc_age_cutoff}.
      *
-     * @param blobGarbageCollectionAgeCutoff the new value
      * @return this object
      */
     default T setBlobGarbageCollectionAgeCutoff(double blobGarbageCollectionAgeCutoff) {
@@ -657,18 +641,20 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; for level compaction; {@code 1.0} by default.
+     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it;
+     * for level compaction; {@code 1.0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_force_threshold}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * blob_garbage_collection_force_threshold}.
      *
-     * <p>C: {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_blob_gc_force_threshold}.
      *
-     * @param blobGarbageCollectionForceThreshold the new value
      * @return this object
      */
     default T setBlobGarbageCollectionForceThreshold(double blobGarbageCollectionForceThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_blob_gc_force_threshold(call.change(this), blobGarbageCollectionForceThreshold);
+            COptions.rocksdb_options_set_blob_gc_force_threshold(
+                    call.change(this), blobGarbageCollectionForceThreshold);
             return self();
         }
     }
@@ -678,9 +664,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code block_protection_bytes_per_key}.
      *
-     * <p>C: {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_block_protection_bytes_per_key}.
      *
-     * @param blockProtectionBytesPerKey the new value
      * @return this object
      */
     default T setBlockProtectionBytesPerKey(byte blockProtectionBytesPerKey) {
@@ -691,18 +676,19 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot; {@code 0} by default.
+     * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot;
+     * {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_file_compaction_delay}.
      *
-     * <p>C: {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bottommost_file_compaction_delay}.
      *
-     * @param bottommostFileCompactionDelay the new value
      * @return this object
      */
     default T setBottommostFileCompactionDelay(int bottommostFileCompactionDelay) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_file_compaction_delay(call.change(this), bottommostFileCompactionDelay);
+            COptions.rocksdb_options_set_bottommost_file_compaction_delay(
+                    call.change(this), bottommostFileCompactionDelay);
             return self();
         }
     }
@@ -710,14 +696,17 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how FIFO compaction works, if that is the compaction style.
      *
-     * <p>C: {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t *fifo)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_fifo_compaction_options}.
      *
-     * @param fifo shared: may be closed at once
+     * @param fifo shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_fifo_compaction_options(call.change(this), call.use(fifo, "fifo"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFifo = call.use(fifo, "fifo");
+            COptions.rocksdb_options_set_fifo_compaction_options(nativeThis, nativeFifo);
+            Given.to(this, "compactionOptionsFIFO", fifo);
             return self();
         }
     }
@@ -725,14 +714,18 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how universal compaction works, if that is the compaction style.
      *
-     * <p>C: {@code void rocksdb_options_set_universal_compaction_options(rocksdb_options_t *, rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_universal_compaction_options}.
      *
-     * @param compactionOptionsUniversal shared: may be closed at once
+     * @param compactionOptionsUniversal shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setCompactionOptionsUniversal(CompactionOptionsUniversal compactionOptionsUniversal) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_universal_compaction_options(call.change(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionOptionsUniversal = call.use(
+                    compactionOptionsUniversal, "compactionOptionsUniversal");
+            COptions.rocksdb_options_set_universal_compaction_options(nativeThis, nativeCompactionOptionsUniversal);
+            Given.to(this, "compactionOptionsUniversal", compactionOptionsUniversal);
             return self();
         }
     }
@@ -742,15 +735,26 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression_per_level}.
      *
-     * <p>C: {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code rocksdb_options_set_compression_per_level}.
      *
-     * @param levelValues read during the call only; no element may be null
      * @return this object
      */
     default T setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_compression_per_level(call.change(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(levelValues, "levelValues").stream().mapToInt(CompressionType::getValue).toArray()), 4L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_compression_per_level(
+                    nativeThis,
+                    NativeLists.sized(
+                            NativeLists.ints(
+                                    call,
+                                    NativeLists.whole(levelValues, "levelValues")
+                                            .stream()
+                                            .mapToInt(CompressionType::getValue)
+                                            .toArray()),
+                            4L * nativeCount2),
+                    nativeCount2);
+            Given.to(this, "compressionPerLevel", List.copyOf(levelValues));
             return self();
         }
     }
@@ -760,14 +764,15 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code default_write_temperature}.
      *
-     * <p>C: {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_default_write_temperature}.
      *
-     * @param defaultWriteTemperature not null
      * @return this object
      */
     default T setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_default_write_temperature(call.change(this), Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").getValue());
+            COptions.rocksdb_options_set_default_write_temperature(
+                    call.change(this),
+                    Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").getValue());
             return self();
         }
     }
@@ -775,14 +780,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether large values are stored in blob files of their own; {@code false} by default.
      *
-     * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and scans
-     * are slower.
+     * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and
+     * scans are slower.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_files}.
      *
-     * <p>C: {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enable_blob_files}.
      *
-     * @param enableBlobFiles the new value
      * @return this object
      */
     default T setEnableBlobFiles(boolean enableBlobFiles) {
@@ -793,54 +797,57 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by default.
+     * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by
+     * default.
      *
      * <p>Without it the space of deleted values is freed only when all values of a blob file are gone.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_garbage_collection}.
      *
-     * <p>C: {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enable_blob_gc}.
      *
-     * @param enableBlobGarbageCollection the new value
      * @return this object
      */
     default T setEnableBlobGarbageCollection(boolean enableBlobGarbageCollection) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_blob_gc(call.change(this), (byte) (enableBlobGarbageCollection ? 1 : 0));
+            COptions.rocksdb_options_set_enable_blob_gc(
+                    call.change(this), (byte) (enableBlobGarbageCollection ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never; experimental; {@code 0.0} by default.
+     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never;
+     * experimental; {@code 0.0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code experimental_mempurge_threshold}.
      *
-     * <p>C: {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_experimental_mempurge_threshold}.
      *
-     * @param experimentalMempurgeThreshold the new value
      * @return this object
      */
     default T setExperimentalMempurgeThreshold(double experimentalMempurgeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_experimental_mempurge_threshold(call.change(this), experimentalMempurgeThreshold);
+            COptions.rocksdb_options_set_experimental_mempurge_threshold(
+                    call.change(this), experimentalMempurgeThreshold);
             return self();
         }
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB) by default.
+     * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB)
+     * by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code hard_pending_compaction_bytes_limit}.
      *
-     * <p>C: {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_hard_pending_compaction_bytes_limit}.
      *
-     * @param hardPendingCompactionBytesLimit the new value
      * @return this object
      */
     default T setHardPendingCompactionBytesLimit(long hardPendingCompactionBytesLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_hard_pending_compaction_bytes_limit(call.change(this), hardPendingCompactionBytesLimit);
+            COptions.rocksdb_options_set_hard_pending_compaction_bytes_limit(
+                    call.change(this), hardPendingCompactionBytesLimit);
             return self();
         }
     }
@@ -850,9 +857,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code inplace_update_num_locks}.
      *
-     * <p>C: {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_inplace_update_num_locks}.
      *
-     * @param inplaceUpdateNumLocks the new value
      * @return this object
      */
     default T setInplaceUpdateNumLocks(long inplaceUpdateNumLocks) {
@@ -867,14 +873,15 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code last_level_temperature}.
      *
-     * <p>C: {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_last_level_temperature}.
      *
-     * @param lastLevelTemperature not null
      * @return this object
      */
     default T setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_last_level_temperature(call.change(this), Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").getValue());
+            COptions.rocksdb_options_set_last_level_temperature(
+                    call.change(this),
+                    Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").getValue());
             return self();
         }
     }
@@ -886,9 +893,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code level0_slowdown_writes_trigger}.
      *
-     * <p>C: {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_level0_slowdown_writes_trigger}.
      *
-     * @param level0SlowdownWritesTrigger the new value
      * @return this object
      */
     default T setLevel0SlowdownWritesTrigger(int level0SlowdownWritesTrigger) {
@@ -905,9 +911,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code level0_stop_writes_trigger}.
      *
-     * <p>C: {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_level0_stop_writes_trigger}.
      *
-     * @param level0StopWritesTrigger the new value
      * @return this object
      */
     default T setLevel0StopWritesTrigger(int level0StopWritesTrigger) {
@@ -924,9 +929,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_bytes_for_level_multiplier}.
      *
-     * @param maxBytesForLevelMultiplier the new value
      * @return this object
      */
     default T setMaxBytesForLevelMultiplier(double maxBytesForLevelMultiplier) {
@@ -939,17 +943,20 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets further factors for the size of each level, from level 0; not with dynamic level sizes.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier_additional}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * max_bytes_for_level_multiplier_additional}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code rocksdb_options_set_max_bytes_for_level_multiplier_additional}.
      *
-     * @param levelValues read during the call only
      * @return this object
      */
     default T setMaxBytesForLevelMultiplierAdditional(int[] levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
-            COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(call.change(this), NativeLists.ints(call, levelValues), nativeCount2);
+            COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
+                    nativeThis, NativeLists.ints(call, levelValues), nativeCount2);
+            Given.to(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }
     }
@@ -959,9 +966,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_compaction_bytes}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_compaction_bytes}.
      *
-     * @param maxCompactionBytes the new value
      * @return this object
      */
     default T setMaxCompactionBytes(long maxCompactionBytes) {
@@ -972,34 +978,35 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by default.
+     * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by
+     * default.
      *
      * <p>More for keys with few versions, fewer for keys that are overwritten very often.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_sequential_skip_in_iterations}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_sequential_skip_in_iterations}.
      *
-     * @param maxSequentialSkipInIterations the new value
      * @return this object
      */
     default T setMaxSequentialSkipInIterations(long maxSequentialSkipInIterations) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_sequential_skip_in_iterations(call.change(this), maxSequentialSkipInIterations);
+            COptions.rocksdb_options_set_max_sequential_skip_in_iterations(
+                    call.change(this), maxSequentialSkipInIterations);
             return self();
         }
     }
 
     /**
-     * Sets how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by default.
+     * Sets how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by
+     * default.
      *
      * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_successive_merges}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_successive_merges}.
      *
-     * @param maxSuccessiveMerges the new value
      * @return this object
      */
     default T setMaxSuccessiveMerges(long maxSuccessiveMerges) {
@@ -1010,15 +1017,15 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many memtables a column family may have, those that are being flushed included, before writes stop; {@code 2} by default.
+     * Sets how many memtables a column family may have, those that are being flushed included, before writes stop;
+     * {@code 2} by default.
      *
      * <p>More of them let writes go on while flushes are slow, for as much memory each.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_write_buffer_number}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_write_buffer_number}.
      *
-     * @param maxWriteBufferNumber the new value
      * @return this object
      */
     default T setMaxWriteBufferNumber(int maxWriteBufferNumber) {
@@ -1029,18 +1036,19 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any
+     * number; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_avg_op_scan_flush_trigger}.
      *
-     * @param memtableAvgOpScanFlushTrigger the new value
      * @return this object
      */
     default T setMemtableAvgOpScanFlushTrigger(int memtableAvgOpScanFlushTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_avg_op_scan_flush_trigger(call.change(this), memtableAvgOpScanFlushTrigger);
+            COptions.rocksdb_options_set_memtable_avg_op_scan_flush_trigger(
+                    call.change(this), memtableAvgOpScanFlushTrigger);
             return self();
         }
     }
@@ -1050,9 +1058,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_huge_page_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_huge_page_size}.
      *
-     * @param memtableHugePageSize the new value
      * @return this object
      */
     default T setMemtableHugePageSize(long memtableHugePageSize) {
@@ -1063,13 +1070,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number;
+     * {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_op_scan_flush_trigger}.
      *
-     * @param memtableOpScanFlushTrigger the new value
      * @return this object
      */
     default T setMemtableOpScanFlushTrigger(int memtableOpScanFlushTrigger) {
@@ -1080,20 +1087,21 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code 0.0} by default.
+     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code
+     * 0.0} by default.
      *
      * <p>0.1 spares reads most searches of memtables for keys that are not there.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_prefix_bloom_size_ratio}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_prefix_bloom_size_ratio}.
      *
-     * @param memtablePrefixBloomSizeRatio the new value
      * @return this object
      */
     default T setMemtablePrefixBloomSizeRatio(double memtablePrefixBloomSizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(call.change(this), memtablePrefixBloomSizeRatio);
+            COptions.rocksdb_options_set_memtable_prefix_bloom_size_ratio(
+                    call.change(this), memtablePrefixBloomSizeRatio);
             return self();
         }
     }
@@ -1103,14 +1111,14 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_protection_bytes_per_key}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_protection_bytes_per_key}.
      *
-     * @param memtableProtectionBytesPerKey the new value
      * @return this object
      */
     default T setMemtableProtectionBytesPerKey(int memtableProtectionBytesPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_protection_bytes_per_key(call.change(this), memtableProtectionBytesPerKey);
+            COptions.rocksdb_options_set_memtable_protection_bytes_per_key(
+                    call.change(this), memtableProtectionBytesPerKey);
             return self();
         }
     }
@@ -1118,16 +1126,17 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_verify_per_key_checksum_on_seek}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * memtable_verify_per_key_checksum_on_seek}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_verify_per_key_checksum_on_seek}.
      *
-     * @param memtableVerifyPerKeyChecksumOnSeek the new value
      * @return this object
      */
     default T setMemtableVerifyPerKeyChecksumOnSeek(boolean memtableVerifyPerKeyChecksumOnSeek) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(call.change(this), (byte) (memtableVerifyPerKeyChecksumOnSeek ? 1 : 0));
+            COptions.rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(
+                    call.change(this), (byte) (memtableVerifyPerKeyChecksumOnSeek ? 1 : 0));
             return self();
         }
     }
@@ -1137,14 +1146,14 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_whole_key_filtering}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_whole_key_filtering}.
      *
-     * @param memtableWholeKeyFiltering the new value
      * @return this object
      */
     default T setMemtableWholeKeyFiltering(boolean memtableWholeKeyFiltering) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_memtable_whole_key_filtering(call.change(this), (byte) (memtableWholeKeyFiltering ? 1 : 0));
+            COptions.rocksdb_options_set_memtable_whole_key_filtering(
+                    call.change(this), (byte) (memtableWholeKeyFiltering ? 1 : 0));
             return self();
         }
     }
@@ -1156,9 +1165,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code min_blob_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_min_blob_size}.
      *
-     * @param minBlobSize the new value
      * @return this object
      */
     default T setMinBlobSize(long minBlobSize) {
@@ -1169,18 +1177,19 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by default.
+     * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code min_tombstones_for_range_conversion}.
      *
-     * <p>C: {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_min_tombstones_for_range_conversion}.
      *
-     * @param minTombstonesForRangeConversion the new value
      * @return this object
      */
     default T setMinTombstonesForRangeConversion(int minTombstonesForRangeConversion) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(call.change(this), minTombstonesForRangeConversion);
+            COptions.rocksdb_options_set_min_tombstones_for_range_conversion(
+                    call.change(this), minTombstonesForRangeConversion);
             return self();
         }
     }
@@ -1190,9 +1199,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_file_checks}.
      *
-     * <p>C: {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_paranoid_file_checks}.
      *
-     * @param paranoidFileChecks the new value
      * @return this object
      */
     default T setParanoidFileChecks(boolean paranoidFileChecks) {
@@ -1207,28 +1215,28 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_memory_checks}.
      *
-     * <p>C: {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_paranoid_memory_checks}.
      *
-     * @param paranoidMemoryChecks the new value
      * @return this object
      */
     default T setParanoidMemoryChecks(boolean paranoidMemoryChecks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_paranoid_memory_checks(call.change(this), (byte) (paranoidMemoryChecks ? 1 : 0));
+            COptions.rocksdb_options_set_paranoid_memory_checks(
+                    call.change(this), (byte) (paranoidMemoryChecks ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
+     * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by
+     * default.
      *
      * <p>Has compaction filters see all data within that time, for rewriting all of it.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code periodic_compaction_seconds}.
      *
-     * <p>C: {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_periodic_compaction_seconds}.
      *
-     * @param periodicCompactionSeconds the new value
      * @return this object
      */
     default T setPeriodicCompactionSeconds(long periodicCompactionSeconds) {
@@ -1243,14 +1251,14 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code preclude_last_level_data_seconds}.
      *
-     * <p>C: {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_preclude_last_level_data_seconds}.
      *
-     * @param precludeLastLevelDataSeconds the new value
      * @return this object
      */
     default T setPrecludeLastLevelDataSeconds(long precludeLastLevelDataSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_preclude_last_level_data_seconds(call.change(this), precludeLastLevelDataSeconds);
+            COptions.rocksdb_options_set_preclude_last_level_data_seconds(
+                    call.change(this), precludeLastLevelDataSeconds);
             return self();
         }
     }
@@ -1260,26 +1268,27 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code prepopulate_blob_cache}.
      *
-     * <p>C: {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_prepopulate_blob_cache}.
      *
-     * @param prepopulateBlobCache not null
      * @return this object
      */
     default T setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prepopulate_blob_cache(call.change(this), Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").getValue());
+            COptions.rocksdb_options_set_prepopulate_blob_cache(
+                    call.change(this),
+                    Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").getValue());
             return self();
         }
     }
 
     /**
-     * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by default.
+     * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code preserve_internal_time_seconds}.
      *
-     * <p>C: {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_preserve_internal_time_seconds}.
      *
-     * @param preserveInternalTimeSeconds the new value
      * @return this object
      */
     default T setPreserveInternalTimeSeconds(long preserveInternalTimeSeconds) {
@@ -1290,18 +1299,19 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by default.
+     * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code read_triggered_compaction_threshold}.
      *
-     * <p>C: {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_read_triggered_compaction_threshold}.
      *
-     * @param readTriggeredCompactionThreshold the new value
      * @return this object
      */
     default T setReadTriggeredCompactionThreshold(double readTriggeredCompactionThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_read_triggered_compaction_threshold(call.change(this), readTriggeredCompactionThreshold);
+            COptions.rocksdb_options_set_read_triggered_compaction_threshold(
+                    call.change(this), readTriggeredCompactionThreshold);
             return self();
         }
     }
@@ -1311,9 +1321,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code report_bg_io_stats}.
      *
-     * <p>C: {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_report_bg_io_stats}.
      *
-     * @param reportBgIoStats the new value
      * @return this object
      */
     default T setReportBgIoStats(boolean reportBgIoStats) {
@@ -1324,13 +1333,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none; {@code 0} by default.
+     * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none;
+     * {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code sample_for_compression}.
      *
-     * <p>C: {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_sample_for_compression}.
      *
-     * @param sampleForCompression the new value
      * @return this object
      */
     default T setSampleForCompression(long sampleForCompression) {
@@ -1341,37 +1350,39 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default.
+     * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64
+     * GiB) by default.
      *
      * <p>Less keeps space and reads in bounds, more rides out bursts of writes.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code soft_pending_compaction_bytes_limit}.
      *
-     * <p>C: {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_soft_pending_compaction_bytes_limit}.
      *
-     * @param softPendingCompactionBytesLimit the new value
      * @return this object
      */
     default T setSoftPendingCompactionBytesLimit(long softPendingCompactionBytesLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_soft_pending_compaction_bytes_limit(call.change(this), softPendingCompactionBytesLimit);
+            COptions.rocksdb_options_set_soft_pending_compaction_bytes_limit(
+                    call.change(this), softPendingCompactionBytesLimit);
             return self();
         }
     }
 
     /**
-     * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default.
+     * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code strict_max_successive_merges}.
      *
-     * <p>C: {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_strict_max_successive_merges}.
      *
-     * @param strictMaxSuccessiveMerges the new value
      * @return this object
      */
     default T setStrictMaxSuccessiveMerges(boolean strictMaxSuccessiveMerges) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_strict_max_successive_merges(call.change(this), (byte) (strictMaxSuccessiveMerges ? 1 : 0));
+            COptions.rocksdb_options_set_strict_max_successive_merges(
+                    call.change(this), (byte) (strictMaxSuccessiveMerges ? 1 : 0));
             return self();
         }
     }
@@ -1383,9 +1394,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *
-     * <p>C: {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_target_file_size_base}.
      *
-     * @param targetFileSizeBase the new value
      * @return this object
      */
     default T setTargetFileSizeBase(long targetFileSizeBase) {
@@ -1396,18 +1406,19 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default.
+     * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they
+     * should; {@code false} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_is_upper_bound}.
      *
-     * <p>C: {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_target_file_size_is_upper_bound}.
      *
-     * @param targetFileSizeIsUpperBound the new value
      * @return this object
      */
     default T setTargetFileSizeIsUpperBound(boolean targetFileSizeIsUpperBound) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_target_file_size_is_upper_bound(call.change(this), (byte) (targetFileSizeIsUpperBound ? 1 : 0));
+            COptions.rocksdb_options_set_target_file_size_is_upper_bound(
+                    call.change(this), (byte) (targetFileSizeIsUpperBound ? 1 : 0));
             return self();
         }
     }
@@ -1417,9 +1428,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_multiplier}.
      *
-     * <p>C: {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_target_file_size_multiplier}.
      *
-     * @param targetFileSizeMultiplier the new value
      * @return this object
      */
     default T setTargetFileSizeMultiplier(int targetFileSizeMultiplier) {
@@ -1430,15 +1440,15 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default.
+     * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2
+     * leaves it to RocksDB; {@code -2} by default.
      *
      * <p>Deleted and overwritten data is gone for good after about that time, for more compactions.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code ttl}.
      *
-     * <p>C: {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_ttl}.
      *
-     * @param ttl the new value
      * @return this object
      */
     default T setTtl(long ttl) {
@@ -1453,23 +1463,24 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code verify_output_flags}.
      *
-     * <p>C: {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_verify_output_flags}.
      *
-     * @param verifyOutputFlags not null
      * @return this object
      */
     default T setVerifyOutputFlags(Set<VerifyOutputFlags> verifyOutputFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_output_flags(call.change(this), VerifyOutputFlags.bits(NativeLists.whole(verifyOutputFlags, "verifyOutputFlags")));
+            COptions.rocksdb_options_set_verify_output_flags(
+                    call.change(this),
+                    VerifyOutputFlags.bits(NativeLists.whole(verifyOutputFlags, "verifyOutputFlags")));
             return self();
         }
     }
 
     /**
-     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64 GiB) by default}
+     * {@return the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736}
+     * (64 GiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_soft_pending_compaction_bytes_limit}.
      */
     default long softPendingCompactionBytesLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1479,10 +1490,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether merge operands are merged at the limit even if files have to be read for that; {@code false} by default}
+     * {@return whether merge operands are merged at the limit even if files have to be read for that; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_strict_max_successive_merges}.
      */
     default boolean strictMaxSuccessiveMerges() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1494,8 +1505,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_target_file_size_base}.
      */
     default long targetFileSizeBase() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1505,10 +1515,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether index and filter count for the size of a file, too, so that files do not get larger than they should; {@code false} by default}
+     * {@return whether index and filter count for the size of a file, too, so that files do not get larger than they
+     * should; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_target_file_size_is_upper_bound}.
      */
     default boolean targetFileSizeIsUpperBound() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1520,8 +1530,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return how many times as large files of each level are as those of the level above; {@code 1} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_target_file_size_multiplier}.
      */
     default int targetFileSizeMultiplier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1531,10 +1540,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2 leaves it to RocksDB; {@code -2} by default}
+     * {@return the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2
+     * leaves it to RocksDB; {@code -2} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_ttl}.
      */
     default long ttl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1546,14 +1555,49 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * {@return what is checked of the files that compactions wrote, and for which compactions}
      *
-     * <p>C: {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_verify_output_flags}.
      */
     default Set<VerifyOutputFlags> verifyOutputFlags() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = COptions.rocksdb_options_get_verify_output_flags(call.use(this));
             return VerifyOutputFlags.ofBits(nativeResult);
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionOptionsFIFO} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionOptionsFIFO compactionOptionsFIFO() {
+        return Given.of(this, "compactionOptionsFIFO");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionOptionsUniversal} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionOptionsUniversal compactionOptionsUniversal() {
+        return Given.of(this, "compactionOptionsUniversal");
+    }
+
+    /**
+     * Returns what {@link #setCompressionPerLevel} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<CompressionType> compressionPerLevel() {
+        return Given.of(this, "compressionPerLevel", List.of());
+    }
+
+    /**
+     * Returns what {@link #setMaxBytesForLevelMultiplierAdditional} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default int[] maxBytesForLevelMultiplierAdditional() {
+        return Given.of(this, "maxBytesForLevelMultiplierAdditional", new int[0]).clone();
     }
 
     @SuppressWarnings("unchecked")

@@ -79,11 +79,9 @@ public enum BackgroundErrorReason {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -93,10 +91,8 @@ public enum BackgroundErrorReason {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static BackgroundErrorReason getBackgroundErrorReason(int value) {
@@ -109,7 +105,8 @@ public enum BackgroundErrorReason {
             case 5 -> FLUSH_NO_WAL;
             case 6 -> MANIFEST_WRITE_NO_WAL;
             case 7 -> ASYNC_FILE_OPEN;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no BackgroundErrorReason that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no BackgroundErrorReason that this version knows");
         };
     }
 }

@@ -12,7 +12,8 @@ import java.lang.foreign.Arena;
 /**
  * The error of a background job, which a listener may take back; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_status_ptr_t}.
  */
@@ -24,7 +25,7 @@ public class BackgroundErrorStatus extends RocksObject {
     /**
      * Throws the error of the background job, and does nothing if there is none.
      *
-     * <p>C: {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_status_ptr_get_error}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -38,8 +39,7 @@ public class BackgroundErrorStatus extends RocksObject {
     /**
      * Takes the error back, so that RocksDB goes on as if it had not happened.
      *
-     * <p>C: {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_reset_status}.
      */
     public void reset() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -16,11 +16,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes backups of databases and restores them. With orders of keys of Java code, only if it was opened to name the table files that backups share by checksum and size, {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or to share none.
+ * Makes backups of databases and restores them. With orders of keys of Java code, only if it was opened to name the
+ * table files that backups share by checksum and size, {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or to
+ * share none.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link BackupEngineOptions}, {@link Env}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link BackupEngineOptions}, {@link Env}, {@link Options}. These may
+ * be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_backup_engine_t}.
  */
@@ -32,51 +35,62 @@ public class BackupEngine extends RocksObject {
     /**
      * Opens the backups in a folder, which is created if it is missing.
      *
-     * <p>C: {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_backup_engine_open}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static BackupEngine open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(
+                    call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new BackupEngine(call.made(NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options)));
+            return new BackupEngine(
+                    call.made(
+                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Opens the backups that the options name, through an environment.
      *
-     * <p>C: {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options, rocksdb_env_t *env, char **errptr)}, mapped by convention handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_backup_engine_open_opts}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param env kept alive for as long as it is needed
+     * @param options retained until the new object is closed
+     * @param env retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static BackupEngine open(BackupEngineOptions options, Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(call.use(options, "options"), call.use(env, "env"), call.errorSlot());
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(
+                    nativeOptions, nativeEnv, call.errorSlot());
             call.check();
-            return new BackupEngine(call.made(NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close).borrowing(options).borrowing(env)));
+            return new BackupEngine(
+                    call.made(
+                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                                    .borrowing(options)
+                                    .borrowing(env)));
         }
     }
 
     /**
      * Backs up a database without flushing it first; copies files and may take long.
      *
-     * <p>C: {@code void rocksdb_backup_engine_create_new_backup(rocksdb_backup_engine_t *be, rocksdb_t *db, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_create_new_backup}.
      *
-     * @param db used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            CBackupEngine.rocksdb_backup_engine_create_new_backup(nativeThis, nativeDb, call.errorSlot());
             call.check();
         }
     }
@@ -84,16 +98,19 @@ public class BackupEngine extends RocksObject {
     /**
      * Backs up a database, flushing it first on request; copies files and may take long.
      *
-     * <p>C: {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned char flush_before_backup, char **errptr)}, mapped by convention receiver, handle, scalar, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_create_new_backup_flush}.
      *
-     * @param db used during the call only
-     * @param flushBeforeBackup whether memtables are flushed first; otherwise the backup lacks what was written to them without a write-ahead log
+     * @param flushBeforeBackup whether memtables are flushed first; otherwise the backup lacks what was written to them
+     *     without a write-ahead log
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(
+                    nativeThis, nativeDb, (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
     }
@@ -101,18 +118,19 @@ public class BackupEngine extends RocksObject {
     /**
      * Backs up a database and returns the backup's id; null options are the defaults; may take long.
      *
-     * <p>C: {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}, mapped by convention receiver, handle, out-scalar, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_create_new_backup_with_options}.
      *
-     * @param db used during the call only
-     * @param options used during the call only; may be null
-     * @return as RocksDB has it
      * @throws RocksDBException if RocksDB reports an error
      */
     public int createNewBackup(RocksDB db, @Nullable CreateBackupOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeOut = call.intSlot();
-            CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeOut, call.errorSlot());
+            CBackupEngine.rocksdb_backup_engine_create_new_backup_with_options(
+                    nativeThis, nativeDb, nativeOptions, nativeOut, call.errorSlot());
             call.check();
             return nativeOut.get(ValueLayout.JAVA_INT, 0);
         }
@@ -121,21 +139,22 @@ public class BackupEngine extends RocksObject {
     /**
      * Backs up a database with a text of the caller's and returns the backup's id; may take long.
      *
-     * <p>C: {@code void rocksdb_backup_engine_create_new_backup_with_metadata(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t *backup_id, char **errptr)}, mapped by convention receiver, handle, bytes, out-scalar, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_create_new_backup_with_metadata}.
      *
-     * @param db used during the call only
-     * @param options used during the call only; may be null
-     * @param appMetadata read during the call only; may be null
-     * @return as RocksDB has it
      * @throws RocksDBException if RocksDB reports an error
      */
     public int createNewBackupWithMetadata(RocksDB db, @Nullable CreateBackupOptions options,
             @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
             MemorySegment nativeOut = call.intSlot();
-            CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(call.use(this), call.use(db, "db"), call.useOrNull(options), nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut, call.errorSlot());
+            CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(
+                    nativeThis, nativeDb, nativeOptions, nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut,
+                    call.errorSlot());
             call.check();
             return nativeOut.get(ValueLayout.JAVA_INT, 0);
         }
@@ -144,9 +163,7 @@ public class BackupEngine extends RocksObject {
     /**
      * Lists the backups that there are now, oldest first.
      *
-     * <p>C: {@code const rocksdb_backup_engine_info_t *rocksdb_backup_engine_get_backup_info(rocksdb_backup_engine_t *be)}, mapped by convention receiver, owned-record.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_backup_engine_get_backup_info}.
      */
     public List<BackupInfo> getBackupInfo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -159,7 +176,7 @@ public class BackupEngine extends RocksObject {
     /**
      * Deletes all but the given number of latest backups.
      *
-     * <p>C: {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_purge_old_backups}.
      *
      * @param numBackupsToKeep at least 0
      * @throws RocksDBException if RocksDB reports an error
@@ -168,7 +185,9 @@ public class BackupEngine extends RocksObject {
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            CBackupEngine.rocksdb_backup_engine_purge_old_backups(call.use(this), Bounds.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"), call.errorSlot());
+            CBackupEngine.rocksdb_backup_engine_purge_old_backups(
+                    call.use(this), Bounds.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -176,11 +195,8 @@ public class BackupEngine extends RocksObject {
     /**
      * Restores one backup into folders for data and log; no database may be open there; may take long.
      *
-     * <p>C: {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}, mapped by convention receiver, text, handle, scalar, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_restore_db_from_backup}.
      *
-     * @param dbDir in UTF-8, without a NUL
-     * @param walDir in UTF-8, without a NUL
-     * @param restoreOptions used during the call only
      * @param backupId the id of the backup, as it is listed with
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -188,7 +204,11 @@ public class BackupEngine extends RocksObject {
             int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeRestoreOptions = call.use(restoreOptions, "restoreOptions");
+            CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(
+                    nativeThis, call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), nativeRestoreOptions,
+                    backupId, call.errorSlot());
             call.check();
         }
     }
@@ -196,18 +216,19 @@ public class BackupEngine extends RocksObject {
     /**
      * Restores the latest backup into folders for data and log, where no database may be open.
      *
-     * <p>C: {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_restore_db_from_latest_backup}.
      *
-     * @param dbDir in UTF-8, without a NUL
-     * @param walDir in UTF-8, without a NUL
-     * @param restoreOptions used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void restoreDbFromLatestBackup(String dbDir, String walDir,
             RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), call.use(restoreOptions, "restoreOptions"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeRestoreOptions = call.use(restoreOptions, "restoreOptions");
+            CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(
+                    nativeThis, call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), nativeRestoreOptions,
+                    call.errorSlot());
             call.check();
         }
     }
@@ -215,8 +236,7 @@ public class BackupEngine extends RocksObject {
     /**
      * Has a running backup end early, without waiting; this engine then makes no more.
      *
-     * <p>C: {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_backup_engine_stop_backup}.
      */
     public void stopBackup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -227,7 +247,7 @@ public class BackupEngine extends RocksObject {
     /**
      * Checks that the files of a backup are there and have the right sizes.
      *
-     * <p>C: {@code void rocksdb_backup_engine_verify_backup(rocksdb_backup_engine_t *be, uint32_t backup_id, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     * <p>C: {@code rocksdb_backup_engine_verify_backup}.
      *
      * @param backupId the id of the backup, as it is listed with
      * @throws RocksDBException if RocksDB reports an error

@@ -12,14 +12,18 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link BackupExcludeFilesCallbacks}.
  */
 final class BackupExcludeFilesUpcalls {
-    static final MemorySegment EXCLUDE = Stubs.stub(MethodHandles.lookup(), "exclude", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment EXCLUDE = Stubs.stub(
+            MethodHandles.lookup(), "exclude",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private BackupExcludeFilesUpcalls() {
     }
 
     static byte exclude(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            BackupExcludeFilesCallbacks callbacks = upcall.target(BackupExcludeFilesCallbacks.class, "BackupExcludeFilesCallbacks.exclude");
+            BackupExcludeFilesCallbacks callbacks = upcall.target(
+                    BackupExcludeFilesCallbacks.class, "BackupExcludeFilesCallbacks.exclude");
             if (callbacks != null) {
                 return (byte) (callbacks.exclude(Upcall.text(a1, a2)) ? 1 : 0);
             }

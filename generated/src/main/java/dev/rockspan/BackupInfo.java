@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
 /**
  * A backup that a backup engine holds.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
+ * <p>A copy: it does not change with what it was read from, and outlives that.
  *
  * <p>C: {@code rocksdb_backup_engine_info_t}.
  *
- * @param appMetadata the text that the caller gave the backup; empty if none ({@code rocksdb_backup_engine_info_app_metadata})
- * @param backupId the backup's id, by which it is restored ({@code rocksdb_backup_engine_info_backup_id})
- * @param numberFiles the number of its files, with those it shares with others ({@code rocksdb_backup_engine_info_number_files})
- * @param size the size of its files in bytes ({@code rocksdb_backup_engine_info_size})
- * @param timestamp when it was made, in seconds since 1970 ({@code rocksdb_backup_engine_info_timestamp})
+ * @param appMetadata the text that the caller gave the backup; empty if none
+ * @param backupId the backup's id, by which it is restored
+ * @param numberFiles the number of its files, with those it shares with others
+ * @param size the size of its files in bytes
+ * @param timestamp when it was made, in seconds since 1970
  */
 public record BackupInfo(String appMetadata, int backupId, int numberFiles, long size,
         long timestamp) {
@@ -26,7 +26,10 @@ public record BackupInfo(String appMetadata, int backupId, int numberFiles, long
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             return new BackupInfo(
-                    call.viewString(CBackupInfo.rocksdb_backup_engine_info_app_metadata(nativeObject, nativeIndex, nativeLength), nativeLength),
+                    call.viewString(
+                            CBackupInfo.rocksdb_backup_engine_info_app_metadata(
+                                    nativeObject, nativeIndex, nativeLength),
+                            nativeLength),
                     CBackupInfo.rocksdb_backup_engine_info_backup_id(nativeObject, nativeIndex),
                     CBackupInfo.rocksdb_backup_engine_info_number_files(nativeObject, nativeIndex),
                     CBackupInfo.rocksdb_backup_engine_info_size(nativeObject, nativeIndex),

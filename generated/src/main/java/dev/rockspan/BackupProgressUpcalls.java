@@ -12,14 +12,16 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link BackupProgressCallbacks}.
  */
 final class BackupProgressUpcalls {
-    static final MemorySegment PROGRESS = Stubs.stub(MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    static final MemorySegment PROGRESS = Stubs.stub(
+            MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
     private BackupProgressUpcalls() {
     }
 
     static void progress(long state) {
         try (Upcall upcall = Upcall.begin(state)) {
-            BackupProgressCallbacks callbacks = upcall.target(BackupProgressCallbacks.class, "BackupProgressCallbacks.progress");
+            BackupProgressCallbacks callbacks = upcall.target(
+                    BackupProgressCallbacks.class, "BackupProgressCallbacks.progress");
             if (callbacks != null) {
                 callbacks.progress();
             }

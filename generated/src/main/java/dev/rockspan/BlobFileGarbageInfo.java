@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a job left unused in a blob file.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_blob_file_garbage_info_t}.
  */
@@ -24,7 +24,7 @@ public class BlobFileGarbageInfo extends RocksObject {
     /**
      * Returns the number of the blob file.
      *
-     * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_blob_file_number(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_blob_file_garbage_info_blob_file_number}.
      *
      * @return the number of the blob file
      */
@@ -38,14 +38,14 @@ public class BlobFileGarbageInfo extends RocksObject {
     /**
      * Returns the path of the blob file.
      *
-     * <p>C: {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_blob_file_garbage_info_blob_file_path}.
      */
     public String blobFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_blob_file_path(call.use(this), nativeLength);
+            MemorySegment nativeResult = CBlobFileGarbageInfo.rocksdb_blob_file_garbage_info_blob_file_path(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -53,7 +53,7 @@ public class BlobFileGarbageInfo extends RocksObject {
     /**
      * Returns how many bytes of blobs in the file are no longer needed.
      *
-     * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_bytes(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_blob_file_garbage_info_garbage_blob_bytes}.
      *
      * @return how many bytes of blobs in the file are no longer needed
      */
@@ -67,7 +67,7 @@ public class BlobFileGarbageInfo extends RocksObject {
     /**
      * Returns how many blobs in the file are no longer needed.
      *
-     * <p>C: {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_count(const rocksdb_blob_file_garbage_info_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_blob_file_garbage_info_garbage_blob_count}.
      *
      * @return how many blobs in the file are no longer needed
      */

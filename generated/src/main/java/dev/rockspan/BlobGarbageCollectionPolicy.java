@@ -32,19 +32,15 @@ public enum BlobGarbageCollectionPolicy {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static BlobGarbageCollectionPolicy getBlobGarbageCollectionPolicy(int value) {
@@ -52,7 +48,8 @@ public enum BlobGarbageCollectionPolicy {
             case 0 -> FORCE;
             case 1 -> DISABLE;
             case 2 -> USE_DEFAULT;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no BlobGarbageCollectionPolicy that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no BlobGarbageCollectionPolicy that this version knows");
         };
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -15,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * How block-based table files are written and read.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link Cache}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Cache}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
@@ -29,14 +31,16 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_block_based_options_create}.
      */
     public BlockBasedTableConfig() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
-            nativeObject = call.made(NativeObject.owned("BlockBasedTableConfig", nativeResult, CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "BlockBasedTableConfig", nativeResult,
+                            CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
         }
         super(nativeObject);
     }
@@ -44,8 +48,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether uncompressed blocks are aligned to pages; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_block_align}.
      */
     public boolean blockAlign() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -55,14 +58,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of keys from one that a data block stores whole, where searches can start, to the next; at least 1; {@code 16} by default}
+     * {@return the number of keys from one that a data block stores whole, where searches can start, to the next; at
+     * least 1; {@code 16} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_block_restart_interval}.
      */
     public int blockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_restart_interval(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_restart_interval(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -70,8 +74,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return the size in bytes, before compression, at which a data block is full; {@code 4096} (4 KiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_block_size}.
      */
     public long blockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,25 +86,26 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_block_size_deviation}.
      */
     public int blockSizeDeviation() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_size_deviation(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_size_deviation(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code false} by default}
+     * {@return whether indexes and filters are in the block cache, instead of in memory as long as the file is open;
+     * {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_cache_index_and_filter_blocks}.
      */
     public boolean cacheIndexAndFilterBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_cache_index_and_filter_blocks(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_cache_index_and_filter_blocks(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -109,12 +113,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether the cache keeps indexes and filters longer than data; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority}.
      */
     public boolean cacheIndexAndFilterBlocksWithHighPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(call.use(this));
+            byte nativeResult =
+                    CBlockBasedTableConfig
+                            .rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -122,8 +128,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return how checksums of blocks are computed; {@code kXXH3} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_checksum}.
      */
     public ChecksumType checksumType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -135,7 +140,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Takes back the user-defined index.
      *
-     * <p>C: {@code void rocksdb_block_based_options_clear_user_defined_index_factory(rocksdb_block_based_table_options_t *options)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_block_based_options_clear_user_defined_index_factory}.
      *
      * @return this object
      */
@@ -147,14 +152,16 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default}
+     * {@return the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by
+     * default}
      *
-     * <p>C: {@code double rocksdb_block_based_options_get_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_data_block_hash_table_util_ratio}.
      */
     public double dataBlockHashTableUtilRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_hash_table_util_ratio(call.use(this));
+            double nativeResult =
+                    CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_hash_table_util_ratio(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -162,12 +169,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return how keys are found within data blocks; {@code kDataBlockBinarySearch} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_data_block_index_type}.
      */
     public DataBlockIndexType dataBlockIndexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_index_type(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_index_type(
+                    call.use(this));
             return DataBlockIndexType.getDataBlockIndexType(nativeResult);
         }
     }
@@ -175,14 +182,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether the parts of filters need not end where those of indexes do; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_block_based_options_get_decouple_partitioned_filters}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
      */
     @Deprecated
     public boolean decouplePartitionedFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_decouple_partitioned_filters(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_decouple_partitioned_filters(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -190,12 +198,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether filters are checked after they were built, which takes a third longer; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_detect_filter_construct_corruption}.
      */
     public boolean detectFilterConstructCorruption() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_detect_filter_construct_corruption(call.use(this));
+            byte nativeResult =
+                    CBlockBasedTableConfig.rocksdb_block_based_options_get_detect_filter_construct_corruption(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -203,12 +212,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether index blocks are compressed; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_enable_index_compression(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_enable_index_compression}.
      */
     public boolean enableIndexCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_enable_index_compression(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_enable_index_compression(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -216,12 +225,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether a file does not open that lacks the user-defined index; experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_fail_if_no_udi_on_open}.
      */
     public boolean failIfNoUdiOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_fail_if_no_udi_on_open(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_fail_if_no_udi_on_open(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -229,8 +238,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_format_version}.
      */
     public int formatVersion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -240,14 +248,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by default}
+     * {@return the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_index_block_restart_interval(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_index_block_restart_interval}.
      */
     public int indexBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_restart_interval(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_restart_interval(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -255,12 +264,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return how index blocks are searched; {@code kBinary} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_index_block_search_type}.
      */
     public IndexSearchType indexSearchType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_search_type(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_search_type(
+                    call.use(this));
             return IndexSearchType.getIndexSearchType(nativeResult);
         }
     }
@@ -268,8 +277,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return how far keys in indexes are shortened; {@code kShortenSeparators} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_index_shortening}.
      */
     public IndexShorteningMode indexShortening() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -281,8 +289,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return the kind of index that table files get; {@code kBinarySearch} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_index_type}.
      */
     public IndexType indexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -292,27 +299,29 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by default}
+     * {@return how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_block_based_options_get_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_initial_auto_readahead_size}.
      */
     public long initialAutoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_initial_auto_readahead_size(call.use(this));
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_initial_auto_readahead_size(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by default}
+     * {@return how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_block_based_options_get_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_max_auto_readahead_size}.
      */
     public long maxAutoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_max_auto_readahead_size(call.use(this));
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_max_auto_readahead_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -320,12 +329,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return the size in bytes of the parts of indexes and filters that have some; {@code 4096} (4 KiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_block_based_options_get_metadata_block_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_metadata_block_size}.
      */
     public long metadataBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_metadata_block_size(call.use(this));
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_metadata_block_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -333,8 +342,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether there is no block cache; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_no_block_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_no_block_cache}.
      */
     public boolean noBlockCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -346,25 +354,27 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_num_file_reads_for_auto_readahead}.
      */
     public long numFileReadsForAutoReadahead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(call.use(this));
+            long nativeResult =
+                    CBlockBasedTableConfig.rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether the sizes of filters are chosen so that the memory allocator wastes little; {@code true} by default}
+     * {@return whether the sizes of filters are chosen so that the memory allocator wastes little; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_optimize_filters_for_memory}.
      */
     public boolean optimizeFiltersForMemory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_optimize_filters_for_memory(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_optimize_filters_for_memory(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -372,12 +382,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether filters have parts; only with an index of two levels; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_partition_filters(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_partition_filters}.
      */
     public boolean partitionFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_partition_filters(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_partition_filters(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -385,14 +395,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether indexes and filters of level 0 stay in the cache; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache}.
      *
-     * @deprecated Use {@code setUnpartitionedPinningTier} and {@code setPartitionPinningTier} with {@link PinningTier#FLUSHED_AND_SIMILAR}.
+     * @deprecated Use {@code setUnpartitionedPinningTier} and {@code setPartitionPinningTier} with {@link
+     *     PinningTier#FLUSHED_AND_SIMILAR}.
      */
     @Deprecated
     public boolean pinL0FilterAndIndexBlocksInCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(call.use(this));
+            byte nativeResult =
+                    CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -400,14 +413,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_block_based_options_get_pin_top_level_index_and_filter}.
      *
      * @deprecated Use {@code setTopLevelIndexPinningTier}.
      */
     @Deprecated
     public boolean pinTopLevelIndexAndFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_top_level_index_and_filter(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_top_level_index_and_filter(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -415,25 +429,26 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return which blocks go into the cache when they are written; {@code DISABLE} by default}
      *
-     * <p>C: {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_prepopulate_block_cache}.
      */
     public PrepopulateBlockCache prepopulateBlockCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_prepopulate_block_cache(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_prepopulate_block_cache(
+                    call.use(this));
             return PrepopulateBlockCache.getPrepopulateBlockCache(nativeResult);
         }
     }
 
     /**
-     * {@return how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default}
+     * {@return how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes;
+     * {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_block_based_options_get_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_read_amp_bytes_per_bit}.
      */
     public int readAmpBytesPerBit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_read_amp_bytes_per_bit(call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_read_amp_bytes_per_bit(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -441,12 +456,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether data blocks have all keys first, and then all values; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_separate_key_value_in_data_block}.
      */
     public boolean separateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_separate_key_value_in_data_block(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_separate_key_value_in_data_block(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -454,16 +469,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether uncompressed blocks are aligned to pages; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_align}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.block_align}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_block_align(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_block_align}.
      *
-     * @param blockAlign the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockAlign(boolean blockAlign) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_align(call.change(this), (byte) (blockAlign ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_align(
+                    call.change(this), (byte) (blockAlign ? 1 : 0));
             return this;
         }
     }
@@ -474,34 +490,39 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>The most important setting for reads. Share one among all column families and databases, a third of the memory
      * or more.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options, rocksdb_cache_t *block_cache)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_block_cache}.
      *
-     * @param blockCache kept alive for as long as it is needed
+     * @param blockCache retained until this object is closed
      * @return this object
      */
     public BlockBasedTableConfig setBlockCache(Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(call.change(this), call.use(blockCache, "blockCache"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeBlockCache = call.use(blockCache, "blockCache");
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
+            Given.to(this, "blockCache", blockCache);
             return this;
         }
     }
 
     /**
-     * Sets the number of keys from one that a data block stores whole, where searches can start, to the next; at least 1; {@code 16} by default.
+     * Sets the number of keys from one that a data block stores whole, where searches can start, to the next; at least
+     * 1; {@code 16} by default.
      *
      * <p>Fewer make seeks within a block faster and blocks larger.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_restart_interval}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.block_restart_interval}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_block_restart_interval}.
      *
-     * @param blockRestartInterval the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockRestartInterval(int blockRestartInterval) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_restart_interval(call.change(this), blockRestartInterval);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_restart_interval(
+                    call.change(this), blockRestartInterval);
             return this;
         }
     }
@@ -509,14 +530,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the size in bytes, before compression, at which a data block is full; {@code 4096} (4 KiB) by default.
      *
-     * <p>Smaller blocks make reads of single keys cheaper; larger ones compress better and need smaller indexes. 4 to 16
-     * KiB is usual.
+     * <p>Smaller blocks make reads of single keys cheaper; larger ones compress better and need smaller indexes. 4 to
+     * 16 KiB is usual.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_size}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_block_size}.
      *
-     * @param blockSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockSize(long blockSize) {
@@ -529,36 +549,39 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_size_deviation}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.block_size_deviation}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_block_size_deviation(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_block_size_deviation}.
      *
-     * @param blockSizeDeviation the new value
      * @return this object
      */
     public BlockBasedTableConfig setBlockSizeDeviation(int blockSizeDeviation) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size_deviation(call.change(this), blockSizeDeviation);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_size_deviation(
+                    call.change(this), blockSizeDeviation);
             return this;
         }
     }
 
     /**
-     * Sets whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code false} by default.
+     * Sets whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code
+     * false} by default.
      *
      * <p>Bounds the memory of indexes and filters by that of the cache; without it they stay in memory as long as files
      * are open. Then keep those of level 0 pinned.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.cache_index_and_filter_blocks}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.cache_index_and_filter_blocks}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_cache_index_and_filter_blocks}.
      *
-     * @param cacheIndexAndFilterBlocks the new value
      * @return this object
      */
     public BlockBasedTableConfig setCacheIndexAndFilterBlocks(boolean cacheIndexAndFilterBlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks(call.change(this), (byte) (cacheIndexAndFilterBlocks ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks(
+                    call.change(this), (byte) (cacheIndexAndFilterBlocks ? 1 : 0));
             return this;
         }
     }
@@ -568,17 +591,18 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on, so that scans do not push indexes and filters out.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.cache_index_and_filter_blocks_with_high_priority}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.cache_index_and_filter_blocks_with_high_priority}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority}.
      *
-     * @param cacheIndexAndFilterBlocksWithHighPriority the new value
      * @return this object
      */
     public BlockBasedTableConfig setCacheIndexAndFilterBlocksWithHighPriority(
             boolean cacheIndexAndFilterBlocksWithHighPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(call.change(this), (byte) (cacheIndexAndFilterBlocksWithHighPriority ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(
+                    call.change(this), (byte) (cacheIndexAndFilterBlocksWithHighPriority ? 1 : 0));
             return this;
         }
     }
@@ -588,14 +612,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.checksum}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_checksum}.
      *
-     * @param checksum not null
      * @return this object
      */
     public BlockBasedTableConfig setChecksumType(ChecksumType checksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(call.change(this), (byte) Objects.requireNonNull(checksum, "checksum is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(
+                    call.change(this), (byte) Objects.requireNonNull(checksum, "checksum is null").getValue());
             return this;
         }
     }
@@ -603,14 +627,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys per bucket of the hash index of data blocks, if they have one.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_data_block_hash_ratio}.
      *
-     * @param dataBlockHashRatio the new value
      * @return this object
      */
     public BlockBasedTableConfig setDataBlockHashRatio(double dataBlockHashRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(call.change(this), dataBlockHashRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_ratio(
+                    call.change(this), dataBlockHashRatio);
             return this;
         }
     }
@@ -618,17 +642,18 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.data_block_hash_table_util_ratio}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.data_block_hash_table_util_ratio}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_data_block_hash_table_util_ratio}.
      *
-     * @param dataBlockHashTableUtilRatio the new value
      * @return this object
      */
     public BlockBasedTableConfig setDataBlockHashTableUtilRatio(
             double dataBlockHashTableUtilRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(call.change(this), dataBlockHashTableUtilRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_hash_table_util_ratio(
+                    call.change(this), dataBlockHashTableUtilRatio);
             return this;
         }
     }
@@ -638,16 +663,18 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>The hash finds single keys with less work of the processor; scans gain nothing.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.data_block_index_type}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.data_block_index_type}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_data_block_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_data_block_index_type}.
      *
-     * @param dataBlockIndexType not null
      * @return this object
      */
     public BlockBasedTableConfig setDataBlockIndexType(DataBlockIndexType dataBlockIndexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(call.change(this), Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(
+                    call.change(this),
+                    Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType is null").getValue());
             return this;
         }
     }
@@ -655,18 +682,19 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether the parts of filters need not end where those of indexes do; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.decouple_partitioned_filters}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.decouple_partitioned_filters}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_decouple_partitioned_filters}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
-     * @param decouplePartitionedFilters the new value
      * @return this object
      */
     @Deprecated
     public BlockBasedTableConfig setDecouplePartitionedFilters(boolean decouplePartitionedFilters) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_decouple_partitioned_filters(call.change(this), (byte) (decouplePartitionedFilters ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_decouple_partitioned_filters(
+                    call.change(this), (byte) (decouplePartitionedFilters ? 1 : 0));
             return this;
         }
     }
@@ -674,17 +702,18 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether filters are checked after they were built, which takes a third longer; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.detect_filter_construct_corruption}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.detect_filter_construct_corruption}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_detect_filter_construct_corruption}.
      *
-     * @param detectFilterConstructCorruption the new value
      * @return this object
      */
     public BlockBasedTableConfig setDetectFilterConstructCorruption(
             boolean detectFilterConstructCorruption) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_detect_filter_construct_corruption(call.change(this), (byte) (detectFilterConstructCorruption ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_detect_filter_construct_corruption(
+                    call.change(this), (byte) (detectFilterConstructCorruption ? 1 : 0));
             return this;
         }
     }
@@ -692,16 +721,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether index blocks are compressed; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.enable_index_compression}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.enable_index_compression}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_enable_index_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_enable_index_compression}.
      *
-     * @param enableIndexCompression the new value
      * @return this object
      */
     public BlockBasedTableConfig setEnableIndexCompression(boolean enableIndexCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_enable_index_compression(call.change(this), (byte) (enableIndexCompression ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_enable_index_compression(
+                    call.change(this), (byte) (enableIndexCompression ? 1 : 0));
             return this;
         }
     }
@@ -709,16 +739,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether a file does not open that lacks the user-defined index; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.fail_if_no_udi_on_open}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.fail_if_no_udi_on_open}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_fail_if_no_udi_on_open}.
      *
-     * @param failIfNoUdiOnOpen the new value
      * @return this object
      */
     public BlockBasedTableConfig setFailIfNoUdiOnOpen(boolean failIfNoUdiOnOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_fail_if_no_udi_on_open(call.change(this), (byte) (failIfNoUdiOnOpen ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_fail_if_no_udi_on_open(
+                    call.change(this), (byte) (failIfNoUdiOnOpen ? 1 : 0));
             return this;
         }
     }
@@ -726,20 +757,25 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the filter policy of table files; without one they have no filters.
      *
-     * <p>10 bits for each key spare about 99 of 100 reads of files that do not have the key. Set one wherever single keys
-     * are read.
+     * <p>10 bits for each key spare about 99 of 100 reads of files that do not have the key. Set one wherever single
+     * keys are read.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.filter_policy}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.filter_policy}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options, rocksdb_filterpolicy_t *filter_policy)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_filter_policy}.
      *
-     * @param filterPolicy handed over: closing it does nothing from now on
+     * @param filterPolicy consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
-    public BlockBasedTableConfig setFilterPolicy(Filter filterPolicy) {
+    public BlockBasedTableConfig setFilter(@Nullable Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(call.change(this), call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFilterPolicy = call.transferOrNull(
+                    filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
             call.commit();
+            Given.to(this, "filter", filterPolicy);
             return this;
         }
     }
@@ -749,11 +785,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Newer formats are smaller and faster. Choose an older one only if an older RocksDB has to read the files.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.format_version}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.format_version}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_format_version}.
      *
-     * @param formatVersion the new value
      * @return this object
      */
     public BlockBasedTableConfig setFormatVersion(int formatVersion) {
@@ -766,16 +802,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.index_block_restart_interval}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.index_block_restart_interval}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_index_block_restart_interval(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_index_block_restart_interval}.
      *
-     * @param indexBlockRestartInterval the new value
      * @return this object
      */
     public BlockBasedTableConfig setIndexBlockRestartInterval(int indexBlockRestartInterval) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_restart_interval(call.change(this), indexBlockRestartInterval);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_restart_interval(
+                    call.change(this), indexBlockRestartInterval);
             return this;
         }
     }
@@ -783,16 +820,18 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how index blocks are searched; {@code kBinary} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.index_block_search_type}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.index_block_search_type}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_index_block_search_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_index_block_search_type}.
      *
-     * @param indexBlockSearchType not null
      * @return this object
      */
     public BlockBasedTableConfig setIndexSearchType(IndexSearchType indexBlockSearchType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(call.change(this), Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(
+                    call.change(this),
+                    Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType is null").getValue());
             return this;
         }
     }
@@ -800,16 +839,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how far keys in indexes are shortened; {@code kShortenSeparators} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.index_shortening}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.index_shortening}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_index_shortening(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_index_shortening}.
      *
-     * @param indexShortening not null
      * @return this object
      */
     public BlockBasedTableConfig setIndexShortening(IndexShorteningMode indexShortening) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(call.change(this), Objects.requireNonNull(indexShortening, "indexShortening is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(
+                    call.change(this), Objects.requireNonNull(indexShortening, "indexShortening is null").getValue());
             return this;
         }
     }
@@ -819,14 +859,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>{@link IndexType#kTwoLevelIndexSearch} for large databases whose indexes do not fit into memory.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_index_type}.
      *
-     * @param indexType not null
      * @return this object
      */
     public BlockBasedTableConfig setIndexType(IndexType indexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(call.change(this), Objects.requireNonNull(indexType, "indexType is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(
+                    call.change(this), Objects.requireNonNull(indexType, "indexType is null").getValue());
             return this;
         }
     }
@@ -834,16 +874,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.initial_auto_readahead_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.initial_auto_readahead_size}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_initial_auto_readahead_size}.
      *
-     * @param initialAutoReadaheadSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setInitialAutoReadaheadSize(long initialAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(call.change(this), initialAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_initial_auto_readahead_size(
+                    call.change(this), initialAutoReadaheadSize);
             return this;
         }
     }
@@ -851,16 +892,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.max_auto_readahead_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.max_auto_readahead_size}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_max_auto_readahead_size}.
      *
-     * @param maxAutoReadaheadSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setMaxAutoReadaheadSize(long maxAutoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(call.change(this), maxAutoReadaheadSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_max_auto_readahead_size(
+                    call.change(this), maxAutoReadaheadSize);
             return this;
         }
     }
@@ -868,16 +910,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the size in bytes of the parts of indexes and filters that have some; {@code 4096} (4 KiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.metadata_block_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.metadata_block_size}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_metadata_block_size(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_metadata_block_size}.
      *
-     * @param metadataBlockSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setMetadataBlockSize(long metadataBlockSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_metadata_block_size(call.change(this), metadataBlockSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_metadata_block_size(
+                    call.change(this), metadataBlockSize);
             return this;
         }
     }
@@ -885,16 +928,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether there is no block cache; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.no_block_cache}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.no_block_cache}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_no_block_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_no_block_cache}.
      *
-     * @param noBlockCache the new value
      * @return this object
      */
     public BlockBasedTableConfig setNoBlockCache(boolean noBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_no_block_cache(call.change(this), (byte) (noBlockCache ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_no_block_cache(
+                    call.change(this), (byte) (noBlockCache ? 1 : 0));
             return this;
         }
     }
@@ -902,17 +946,18 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.num_file_reads_for_auto_readahead}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.num_file_reads_for_auto_readahead}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_num_file_reads_for_auto_readahead}.
      *
-     * @param numFileReadsForAutoReadahead the new value
      * @return this object
      */
     public BlockBasedTableConfig setNumFileReadsForAutoReadahead(
             long numFileReadsForAutoReadahead) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(call.change(this), numFileReadsForAutoReadahead);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(
+                    call.change(this), numFileReadsForAutoReadahead);
             return this;
         }
     }
@@ -922,16 +967,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on: filters take up to a tenth less memory.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.optimize_filters_for_memory}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.optimize_filters_for_memory}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_optimize_filters_for_memory}.
      *
-     * @param optimizeFiltersForMemory the new value
      * @return this object
      */
     public BlockBasedTableConfig setOptimizeFiltersForMemory(boolean optimizeFiltersForMemory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_optimize_filters_for_memory(call.change(this), (byte) (optimizeFiltersForMemory ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_optimize_filters_for_memory(
+                    call.change(this), (byte) (optimizeFiltersForMemory ? 1 : 0));
             return this;
         }
     }
@@ -941,16 +987,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>For large files: only the parts of filters that are needed are in the cache.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.partition_filters}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.partition_filters}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_partition_filters(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_partition_filters}.
      *
-     * @param partitionFilters the new value
      * @return this object
      */
     public BlockBasedTableConfig setPartitionFilters(boolean partitionFilters) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_filters(call.change(this), (byte) (partitionFilters ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_filters(
+                    call.change(this), (byte) (partitionFilters ? 1 : 0));
             return this;
         }
     }
@@ -958,14 +1005,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the files whose parts of indexes and filters stay in the cache.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_partition_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_partition_pinning_tier}.
      *
-     * @param partitionPinningTier not null
      * @return this object
      */
     public BlockBasedTableConfig setPartitionPinningTier(PinningTier partitionPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(call.change(this), Objects.requireNonNull(partitionPinningTier, "partitionPinningTier is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(
+                    call.change(this),
+                    Objects.requireNonNull(partitionPinningTier, "partitionPinningTier is null").getValue());
             return this;
         }
     }
@@ -973,19 +1021,21 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether indexes and filters of level 0 stay in the cache; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.pin_l0_filter_and_index_blocks_in_cache}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.pin_l0_filter_and_index_blocks_in_cache}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache}.
      *
-     * @deprecated Use {@code setUnpartitionedPinningTier} and {@code setPartitionPinningTier} with {@link PinningTier#FLUSHED_AND_SIMILAR}.
-     * @param pinL0FilterAndIndexBlocksInCache the new value
+     * @deprecated Use {@code setUnpartitionedPinningTier} and {@code setPartitionPinningTier} with {@link
+     *     PinningTier#FLUSHED_AND_SIMILAR}.
      * @return this object
      */
     @Deprecated
     public BlockBasedTableConfig setPinL0FilterAndIndexBlocksInCache(
             boolean pinL0FilterAndIndexBlocksInCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(call.change(this), (byte) (pinL0FilterAndIndexBlocksInCache ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(
+                    call.change(this), (byte) (pinL0FilterAndIndexBlocksInCache ? 1 : 0));
             return this;
         }
     }
@@ -993,18 +1043,19 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.pin_top_level_index_and_filter}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.pin_top_level_index_and_filter}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_pin_top_level_index_and_filter}.
      *
      * @deprecated Use {@code setTopLevelIndexPinningTier}.
-     * @param pinTopLevelIndexAndFilter the new value
      * @return this object
      */
     @Deprecated
     public BlockBasedTableConfig setPinTopLevelIndexAndFilter(boolean pinTopLevelIndexAndFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_top_level_index_and_filter(call.change(this), (byte) (pinTopLevelIndexAndFilter ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_pin_top_level_index_and_filter(
+                    call.change(this), (byte) (pinTopLevelIndexAndFilter ? 1 : 0));
             return this;
         }
     }
@@ -1012,34 +1063,38 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets which blocks go into the cache when they are written; {@code DISABLE} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.prepopulate_block_cache}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.prepopulate_block_cache}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_prepopulate_block_cache}.
      *
-     * @param prepopulateBlockCache not null
      * @return this object
      */
     public BlockBasedTableConfig setPrepopulateBlockCache(
             PrepopulateBlockCache prepopulateBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(call.change(this), Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(
+                    call.change(this),
+                    Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache is null").getValue());
             return this;
         }
     }
 
     /**
-     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes; {@code 0} by default.
+     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes;
+     * {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.read_amp_bytes_per_bit}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.read_amp_bytes_per_bit}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_read_amp_bytes_per_bit}.
      *
-     * @param readAmpBytesPerBit the new value
      * @return this object
      */
     public BlockBasedTableConfig setReadAmpBytesPerBit(int readAmpBytesPerBit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(call.change(this), readAmpBytesPerBit);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_read_amp_bytes_per_bit(
+                    call.change(this), readAmpBytesPerBit);
             return this;
         }
     }
@@ -1047,52 +1102,57 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether data blocks have all keys first, and then all values; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.separate_key_value_in_data_block}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.separate_key_value_in_data_block}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_separate_key_value_in_data_block}.
      *
-     * @param separateKeyValueInDataBlock the new value
      * @return this object
      */
     public BlockBasedTableConfig setSeparateKeyValueInDataBlock(
             boolean separateKeyValueInDataBlock) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_separate_key_value_in_data_block(call.change(this), (byte) (separateKeyValueInDataBlock ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_separate_key_value_in_data_block(
+                    call.change(this), (byte) (separateKeyValueInDataBlock ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none; {@code 0} by default.
+     * Sets the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none;
+     * {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.super_block_alignment_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.super_block_alignment_size}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_size(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_super_block_alignment_size}.
      *
-     * @param superBlockAlignmentSize the new value
      * @return this object
      */
     public BlockBasedTableConfig setSuperBlockAlignmentSize(long superBlockAlignmentSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_size(call.change(this), superBlockAlignmentSize);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_size(
+                    call.change(this), superBlockAlignmentSize);
             return this;
         }
     }
 
     /**
-     * Sets the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128} by default.
+     * Sets the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128}
+     * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.super_block_alignment_space_overhead_ratio}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.super_block_alignment_space_overhead_ratio}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio}.
      *
-     * @param superBlockAlignmentSpaceOverheadRatio the new value
      * @return this object
      */
     public BlockBasedTableConfig setSuperBlockAlignmentSpaceOverheadRatio(
             long superBlockAlignmentSpaceOverheadRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(call.change(this), superBlockAlignmentSpaceOverheadRatio);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(
+                    call.change(this), superBlockAlignmentSpaceOverheadRatio);
             return this;
         }
     }
@@ -1100,31 +1160,34 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the files whose upper levels of indexes and filters with parts stay in the cache.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_top_level_index_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_top_level_index_pinning_tier}.
      *
-     * @param topLevelIndexPinningTier not null
      * @return this object
      */
     public BlockBasedTableConfig setTopLevelIndexPinningTier(PinningTier topLevelIndexPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(call.change(this), Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(
+                    call.change(this),
+                    Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier is null").getValue());
             return this;
         }
     }
 
     /**
-     * Sets how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for never; {@code -1.0} by default.
+     * Sets how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for
+     * never; {@code -1.0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.uniform_cv_threshold}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.uniform_cv_threshold}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_uniform_cv_threshold}.
      *
-     * @param uniformCvThreshold the new value
      * @return this object
      */
     public BlockBasedTableConfig setUniformCvThreshold(double uniformCvThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_uniform_cv_threshold(call.change(this), uniformCvThreshold);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_uniform_cv_threshold(
+                    call.change(this), uniformCvThreshold);
             return this;
         }
     }
@@ -1132,14 +1195,15 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the files whose indexes and filters without parts stay in the cache.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_unpartitioned_pinning_tier(rocksdb_block_based_table_options_t *options, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_unpartitioned_pinning_tier}.
      *
-     * @param unpartitionedPinningTier not null
      * @return this object
      */
     public BlockBasedTableConfig setUnpartitionedPinningTier(PinningTier unpartitionedPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(call.change(this), Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier is null").getValue());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(
+                    call.change(this),
+                    Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier is null").getValue());
             return this;
         }
     }
@@ -1147,16 +1211,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether keys in data blocks leave out what they share with the one before; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.use_delta_encoding}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.use_delta_encoding}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_use_delta_encoding(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_use_delta_encoding}.
      *
-     * @param useDeltaEncoding the new value
      * @return this object
      */
     public BlockBasedTableConfig setUseDeltaEncoding(boolean useDeltaEncoding) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_delta_encoding(call.change(this), (byte) (useDeltaEncoding ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_delta_encoding(
+                    call.change(this), (byte) (useDeltaEncoding ? 1 : 0));
             return this;
         }
     }
@@ -1164,16 +1229,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether reads use the user-defined index without being asked to; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.use_udi_as_primary_index}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.use_udi_as_primary_index}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_use_udi_as_primary_index}.
      *
-     * @param useUdiAsPrimaryIndex the new value
      * @return this object
      */
     public BlockBasedTableConfig setUseUdiAsPrimaryIndex(boolean useUdiAsPrimaryIndex) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_udi_as_primary_index(call.change(this), (byte) (useUdiAsPrimaryIndex ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_use_udi_as_primary_index(
+                    call.change(this), (byte) (useUdiAsPrimaryIndex ? 1 : 0));
             return this;
         }
     }
@@ -1181,15 +1247,16 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Adds a user-defined index, as RocksDB's text form of it says; null takes it back.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_user_defined_index_factory_from_string(rocksdb_block_based_table_options_t *options, const char *value, size_t value_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_block_based_options_set_user_defined_index_factory_from_string}.
      *
-     * @param value read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeValue = call.textOrNull(value);
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(call.change(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(
+                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1197,16 +1264,17 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether each block is decompressed again after it was compressed, and compared; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.verify_compression}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.verify_compression}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_verify_compression(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_verify_compression}.
      *
-     * @param verifyCompression the new value
      * @return this object
      */
     public BlockBasedTableConfig setVerifyCompression(boolean verifyCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_verify_compression(call.change(this), (byte) (verifyCompression ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_verify_compression(
+                    call.change(this), (byte) (verifyCompression ? 1 : 0));
             return this;
         }
     }
@@ -1216,55 +1284,60 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on, unless keys are only sought by prefix.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.whole_key_filtering}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * block_based_table_factory.whole_key_filtering}.
      *
-     * <p>C: {@code void rocksdb_block_based_options_set_whole_key_filtering(rocksdb_block_based_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_based_options_set_whole_key_filtering}.
      *
-     * @param wholeKeyFiltering the new value
      * @return this object
      */
     public BlockBasedTableConfig setWholeKeyFiltering(boolean wholeKeyFiltering) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_whole_key_filtering(call.change(this), (byte) (wholeKeyFiltering ? 1 : 0));
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_whole_key_filtering(
+                    call.change(this), (byte) (wholeKeyFiltering ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * {@return the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none; {@code 0} by default}
+     * {@return the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for
+     * none; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_size(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_size}.
      */
     public long superBlockAlignmentSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_size(call.use(this));
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_size(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128} by default}
+     * {@return the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code
+     * 128} by default}
      *
-     * <p>C: {@code size_t rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio}.
      */
     public long superBlockAlignmentSpaceOverheadRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(call.use(this));
+            long nativeResult =
+                    CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for never; {@code -1.0} by default}
+     * {@return how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1
+     * for never; {@code -1.0} by default}
      *
-     * <p>C: {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_uniform_cv_threshold}.
      */
     public double uniformCvThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_uniform_cv_threshold(call.use(this));
+            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_uniform_cv_threshold(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -1272,12 +1345,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether keys in data blocks leave out what they share with the one before; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_use_delta_encoding(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_use_delta_encoding}.
      */
     public boolean useDeltaEncoding() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_delta_encoding(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_delta_encoding(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -1285,12 +1358,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether reads use the user-defined index without being asked to; experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_use_udi_as_primary_index}.
      */
     public boolean useUdiAsPrimaryIndex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_udi_as_primary_index(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_udi_as_primary_index(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -1298,27 +1371,29 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Returns the name of the user-defined index that files get; null for none.
      *
-     * <p>C: {@code const char *rocksdb_block_based_options_get_user_defined_index_factory_name(const rocksdb_block_based_table_options_t *options, size_t *name_len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_block_based_options_get_user_defined_index_factory_name}.
      */
     public @Nullable String userDefinedIndexFactoryName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_user_defined_index_factory_name(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CBlockBasedTableConfig.rocksdb_block_based_options_get_user_defined_index_factory_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
 
     /**
-     * {@return whether each block is decompressed again after it was compressed, and compared; {@code false} by default}
+     * {@return whether each block is decompressed again after it was compressed, and compared; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_verify_compression(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_verify_compression}.
      */
     public boolean verifyCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_verify_compression(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_verify_compression(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -1326,14 +1401,32 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * {@return whether filters have whole keys, and not just prefixes; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_block_based_options_get_whole_key_filtering(rocksdb_block_based_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_based_options_get_whole_key_filtering}.
      */
     public boolean wholeKeyFiltering() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_whole_key_filtering(call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_whole_key_filtering(
+                    call.use(this));
             return nativeResult != 0;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBlockCache} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Cache blockCache() {
+        return Given.of(this, "blockCache");
+    }
+
+    /**
+     * Returns the object that {@link #setFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Filter filter() {
+        return Given.of(this, "filter");
     }
 
     /**
@@ -1347,13 +1440,60 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         return this;
     }
 
-    /** Sets the filter of tables. The filter may be set elsewhere, too, and closed at once. */
-    public BlockBasedTableConfig setFilterPolicy(BloomFilter filterPolicy) {
-        return setFilterPolicy(filterPolicy.policy());
+    private long blockCacheSize = 32 << 20;
+    private int cacheNumShardBits = -1;
+
+    /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
+    public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
+        this.blockCacheSize = blockCacheSize;
+        return setOwnBlockCache();
+    }
+
+    /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
+    public long blockCacheSize() {
+        return blockCacheSize;
+    }
+
+    /**
+     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that was
+     * set; -1 lets RocksDB choose.
+     */
+    public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
+        this.cacheNumShardBits = cacheNumShardBits;
+        return setOwnBlockCache();
+    }
+
+    /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
+    public int cacheNumShardBits() {
+        return cacheNumShardBits;
+    }
+
+    private BlockBasedTableConfig setOwnBlockCache() {
+        try (Cache cache = new LRUCache(blockCacheSize, cacheNumShardBits)) {
+            return setBlockCache(cache);
+        }
+    }
+
+    /**
+     * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once; any
+     * other is handed over.
+     */
+    public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
+        return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
+    }
+
+    /** Returns the filter that {@link #setFilterPolicy} was given; null if none. */
+    public @Nullable Filter filterPolicy() {
+        return Given.of(this, "filterPolicy");
     }
 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
         return options.setTableFormatConfig(this);
+    }
+
+    @Override
+    public String factoryName() {
+        return "BlockBasedTable";
     }
 }

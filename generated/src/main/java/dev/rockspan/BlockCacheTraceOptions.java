@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is traced of the block cache.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_block_cache_trace_options_t}.
  */
@@ -24,14 +25,16 @@ public class BlockCacheTraceOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_block_cache_trace_options_t *rocksdb_block_cache_trace_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_block_cache_trace_options_create}.
      */
     public BlockCacheTraceOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_create();
-            nativeObject = call.made(NativeObject.owned("BlockCacheTraceOptions", nativeResult, CBlockCacheTraceOptions::rocksdb_block_cache_trace_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "BlockCacheTraceOptions", nativeResult,
+                            CBlockCacheTraceOptions::rocksdb_block_cache_trace_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,12 +42,12 @@ public class BlockCacheTraceOptions extends RocksObject {
     /**
      * {@return how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_block_cache_trace_options_get_sampling_frequency(rocksdb_block_cache_trace_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_cache_trace_options_get_sampling_frequency}.
      */
     public long samplingFrequency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_get_sampling_frequency(call.use(this));
+            long nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_get_sampling_frequency(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -52,14 +55,14 @@ public class BlockCacheTraceOptions extends RocksObject {
     /**
      * Sets how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default.
      *
-     * <p>C: {@code void rocksdb_block_cache_trace_options_set_sampling_frequency(rocksdb_block_cache_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_cache_trace_options_set_sampling_frequency}.
      *
-     * @param samplingFrequency the new value
      * @return this object
      */
     public BlockCacheTraceOptions setSamplingFrequency(long samplingFrequency) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_set_sampling_frequency(call.change(this), samplingFrequency);
+            CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_set_sampling_frequency(
+                    call.change(this), samplingFrequency);
             return this;
         }
     }

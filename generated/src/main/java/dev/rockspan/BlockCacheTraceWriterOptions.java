@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a trace of the block cache is written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_block_cache_trace_writer_options_t}.
  */
@@ -24,14 +25,17 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_create}.
      */
     public BlockCacheTraceWriterOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
-            nativeObject = call.made(NativeObject.owned("BlockCacheTraceWriterOptions", nativeResult, CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
+            MemorySegment nativeResult =
+                    CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "BlockCacheTraceWriterOptions", nativeResult,
+                            CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,12 +43,13 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
     /**
      * {@return the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_get_max_trace_file_size}.
      */
     public long maxTraceFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(call.use(this));
+            long nativeResult =
+                    CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -52,14 +57,14 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
     /**
      * Sets the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default.
      *
-     * <p>C: {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_block_cache_trace_writer_options_set_max_trace_file_size}.
      *
-     * @param maxTraceFileSize the new value
      * @return this object
      */
     public BlockCacheTraceWriterOptions setMaxTraceFileSize(long maxTraceFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(call.change(this), maxTraceFileSize);
+            CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(
+                    call.change(this), maxTraceFileSize);
             return this;
         }
     }

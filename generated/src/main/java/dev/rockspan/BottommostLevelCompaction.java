@@ -39,19 +39,15 @@ public enum BottommostLevelCompaction {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static BottommostLevelCompaction getBottommostLevelCompaction(int value) {
@@ -60,7 +56,8 @@ public enum BottommostLevelCompaction {
             case 1 -> kIfHaveCompactionFilter;
             case 2 -> kForce;
             case 3 -> kForceOptimized;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no BottommostLevelCompaction that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no BottommostLevelCompaction that this version knows");
         };
     }
 }

@@ -23,9 +23,10 @@ public class Cache extends RocksObject {
     }
 
     /**
-     * Creates a cache with clock-like eviction, of that many bytes, at most as many as there is memory; 0 as an entry's size adapts by itself.
+     * Creates a cache with clock-like eviction, of that many bytes, at most as many as there is memory; 0 as an entry's
+     * size adapts by itself.
      *
-     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_cache_create_hyper_clock}.
      *
      * @param capacity at least 4096
      * @param estimatedEntryCharge at least 0 and at most 1048576
@@ -34,7 +35,9 @@ public class Cache extends RocksObject {
      */
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(
+                    Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
+                    Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -42,14 +45,15 @@ public class Cache extends RocksObject {
     /**
      * Creates a cache with clock-like eviction, as options say.
      *
-     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_cache_create_hyper_clock_opts}.
      *
-     * @param hyperClockCacheOptions shared: may be closed at once
+     * @param hyperClockCacheOptions shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      */
     public static Cache newHyperClockCache(HyperClockCacheOptions hyperClockCacheOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(call.use(hyperClockCacheOptions, "hyperClockCacheOptions"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(
+                    call.use(hyperClockCacheOptions, "hyperClockCacheOptions"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -57,7 +61,7 @@ public class Cache extends RocksObject {
     /**
      * Creates a cache of that many bytes that evicts what was not used for longest.
      *
-     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_cache_create_lru}.
      *
      * @param capacity at least 0
      * @return a new object, to be closed
@@ -65,7 +69,8 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(
+                    Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -73,14 +78,15 @@ public class Cache extends RocksObject {
     /**
      * Creates a cache that evicts what was not used for longest, as options say.
      *
-     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_cache_create_lru_opts}.
      *
-     * @param lruCacheOptions shared: may be closed at once
+     * @param lruCacheOptions shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      */
     public static Cache newLRUCache(LRUCacheOptions lruCacheOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(call.use(lruCacheOptions, "lruCacheOptions"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(
+                    call.use(lruCacheOptions, "lruCacheOptions"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -88,7 +94,7 @@ public class Cache extends RocksObject {
     /**
      * Creates a cache that never exceeds that many bytes; reads that need more fail.
      *
-     * <p>C: {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_cache_create_lru_with_strict_capacity_limit}.
      *
      * @param capacity at least 0
      * @return a new object, to be closed
@@ -96,7 +102,8 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(
+                    Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -104,8 +111,7 @@ public class Cache extends RocksObject {
     /**
      * Leaves the cache's memory to the end of the process; nothing may use the cache afterwards.
      *
-     * <p>C: {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_cache_disown_data}.
      */
     public void disownData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -116,7 +122,7 @@ public class Cache extends RocksObject {
     /**
      * Returns how many bytes the cache may hold.
      *
-     * <p>C: {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_cache_get_capacity}.
      *
      * @return how many bytes the cache may hold
      */
@@ -130,7 +136,7 @@ public class Cache extends RocksObject {
     /**
      * Returns the number of entries in the cache; -1 if it does not count them.
      *
-     * <p>C: {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_cache_get_occupancy_count}.
      *
      * @return the number of entries in the cache; -1 if it does not count them
      */
@@ -144,7 +150,7 @@ public class Cache extends RocksObject {
     /**
      * Returns how many bytes entries take that are in use and cannot be evicted.
      *
-     * <p>C: {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_cache_get_pinned_usage}.
      *
      * @return how many bytes entries take that are in use and cannot be evicted
      */
@@ -158,7 +164,7 @@ public class Cache extends RocksObject {
     /**
      * Returns the number of slots of the cache's hash table; 0 if it does not tell.
      *
-     * <p>C: {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_cache_get_table_address_count}.
      *
      * @return the number of slots of the cache's hash table; 0 if it does not tell
      */
@@ -172,7 +178,7 @@ public class Cache extends RocksObject {
     /**
      * Returns how many bytes all entries take.
      *
-     * <p>C: {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_cache_get_usage}.
      *
      * @return how many bytes all entries take
      */
@@ -186,7 +192,7 @@ public class Cache extends RocksObject {
     /**
      * Sets how many bytes the cache may hold; if that is less than before, entries are evicted.
      *
-     * <p>C: {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cache_set_capacity}.
      *
      * @param capacity how many bytes
      * @return this object

@@ -32,19 +32,15 @@ public enum CacheTier {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CacheTier getCacheTier(int value) {
@@ -52,7 +48,8 @@ public enum CacheTier {
             case 0 -> VOLATILE_TIER;
             case 1 -> VOLATILE_COMPRESSED_TIER;
             case 2 -> NON_VOLATILE_BLOCK_TIER;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CacheTier that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CacheTier that this version knows");
         };
     }
 }

@@ -46,19 +46,15 @@ public enum ChecksumType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static ChecksumType getChecksumType(int value) {
@@ -68,7 +64,8 @@ public enum ChecksumType {
             case 2 -> kxxHash;
             case 3 -> kxxHash64;
             case 4 -> kXXH3;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no ChecksumType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no ChecksumType that this version knows");
         };
     }
 }

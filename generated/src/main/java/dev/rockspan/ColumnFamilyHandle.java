@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A column family of an open database.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_column_family_handle_t}.
  */
@@ -24,7 +24,7 @@ public class ColumnFamilyHandle extends RocksObject {
     /**
      * Returns the number of the column family; the default one has 0.
      *
-     * <p>C: {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_column_family_handle_get_id}.
      *
      * @return the number of the column family; the default one has 0
      */
@@ -38,14 +38,14 @@ public class ColumnFamilyHandle extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_column_family_handle_get_name}.
      */
     public String getName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CColumnFamilyHandle.rocksdb_column_family_handle_get_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CColumnFamilyHandle.rocksdb_column_family_handle_get_name(
+                    nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }

@@ -11,14 +11,14 @@ import java.util.stream.LongStream;
 /**
  * The levels and files of a column family at one moment.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
+ * <p>A copy: it does not change with what it was read from, and outlives that.
  *
  * <p>C: {@code rocksdb_column_family_metadata_t}.
  *
- * @param fileCount the number of table files in all levels ({@code rocksdb_column_family_metadata_get_file_count})
- * @param levels its levels, from 0 ({@code rocksdb_column_family_metadata_get_level_metadata})
- * @param name the name of the column family ({@code rocksdb_column_family_metadata_get_name})
- * @param size the size of all its table files in bytes ({@code rocksdb_column_family_metadata_get_size})
+ * @param fileCount the number of table files in all levels
+ * @param levels its levels, from 0
+ * @param name the name of the column family
+ * @param size the size of all its table files in bytes
  */
 public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, String name,
         long size) {
@@ -26,8 +26,14 @@ public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, S
         try (Call call = Call.begin(Symbols.TABLE)) {
             return new ColumnFamilyMetaData(
                     CColumnFamilyMetaData.rocksdb_column_family_metadata_get_file_count(nativeObject),
-                    LongStream.range(0, CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_count(nativeObject))
-                    .mapToObj(nativeIndex -> LevelMetaData.read(call.temporary(CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_metadata(nativeObject, nativeIndex), CLevelMetaData::rocksdb_level_metadata_destroy)))
+                    LongStream.range(
+                            0, CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_count(nativeObject))
+                    .mapToObj(
+                            nativeIndex -> LevelMetaData.read(
+                                    call.temporary(
+                                            CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_metadata(
+                                                    nativeObject, nativeIndex),
+                                            CLevelMetaData::rocksdb_level_metadata_destroy)))
                     .toList(),
                     call.takeString(CColumnFamilyMetaData.rocksdb_column_family_metadata_get_name(nativeObject)),
                     CColumnFamilyMetaData.rocksdb_column_family_metadata_get_size(nativeObject));

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which levels and keys are looked at for the metadata of a column family.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_column_family_metadata_options_t}.
  */
@@ -25,14 +26,16 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_options_t *rocksdb_column_family_metadata_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_column_family_metadata_options_create}.
      */
     public ColumnFamilyMetaDataOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_create();
-            nativeObject = call.made(NativeObject.owned("ColumnFamilyMetaDataOptions", nativeResult, CColumnFamilyMetaDataOptions::rocksdb_column_family_metadata_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "ColumnFamilyMetaDataOptions", nativeResult,
+                            CColumnFamilyMetaDataOptions::rocksdb_column_family_metadata_options_destroy));
         }
         super(nativeObject);
     }
@@ -40,14 +43,15 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * Returns the key before which the range of files ends; null for no end.
      *
-     * <p>C: {@code const char *rocksdb_column_family_metadata_options_get_end_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_column_family_metadata_options_get_end_key}.
      */
     public byte @Nullable [] endKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_end_key(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_end_key(
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -55,12 +59,12 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * {@return the level whose files are told; -1 for all; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_column_family_metadata_options_get_level}.
      */
     public int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_level(call.use(this));
+            int nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_level(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -68,15 +72,16 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * Sets the key before which the range of files ends; null for no end.
      *
-     * <p>C: {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_column_family_metadata_options_set_end_key}.
      *
-     * @param key read during the call only; may be null
      * @return this object
      */
     public ColumnFamilyMetaDataOptions setEndKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key);
-            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(call.change(this), nativeKey, nativeKey.byteSize());
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(
+                    nativeThis, nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -84,9 +89,8 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * Sets the level whose files are told; -1 for all; {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_column_family_metadata_options_set_level(rocksdb_column_family_metadata_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_column_family_metadata_options_set_level}.
      *
-     * @param level the new value
      * @return this object
      */
     public ColumnFamilyMetaDataOptions setLevel(int level) {
@@ -99,15 +103,16 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * Sets the key at which the range of files starts; null for no start.
      *
-     * <p>C: {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_column_family_metadata_options_set_start_key}.
      *
-     * @param key read during the call only; may be null
      * @return this object
      */
     public ColumnFamilyMetaDataOptions setStartKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key);
-            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(call.change(this), nativeKey, nativeKey.byteSize());
+            CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(
+                    nativeThis, nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -115,14 +120,15 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     /**
      * Returns the key at which the range of files starts; null for no start.
      *
-     * <p>C: {@code const char *rocksdb_column_family_metadata_options_get_start_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_column_family_metadata_options_get_start_key}.
      */
     public byte @Nullable [] startKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_start_key(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_start_key(
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }

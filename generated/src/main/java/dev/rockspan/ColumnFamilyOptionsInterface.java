@@ -5,37 +5,42 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
+import java.lang.foreign.MemorySegment;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code rocksdb_options_t}.
  *
  * @param <T> the class that implements it, which setters return
  */
-public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>> extends AdvancedColumnFamilyOptionsInterface<T>, MutableColumnFamilyOptionsInterface<T> {
+public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>>
+        extends AdvancedColumnFamilyOptionsInterface<T>, MutableColumnFamilyOptionsInterface<T> {
     /**
      * {@return whether zstd trains the dictionary of the last level; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer}.
      */
     default boolean bottommostCompressionOptionsUseZstdDictTrainer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(call.use(this));
+            byte nativeResult = COptions.rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default}
+     * {@return how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has;
+     * {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compression_options_max_dict_buffer_bytes}.
      */
     default long compressionOptionsMaxDictBufferBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -47,8 +52,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * {@return how many threads compress the blocks of one table file; {@code 1} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compression_options_parallel_threads}.
      */
     default int compressionOptionsParallelThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -60,8 +64,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * {@return whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compression_options_use_zstd_dict_trainer}.
      */
     default boolean compressionOptionsUseZstdDictTrainer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -73,8 +76,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * {@return how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compression_options_zstd_max_train_bytes}.
      */
     default int compressionOptionsZstdMaxTrainBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,7 +88,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Tunes for reads of single keys, without iterating; the block cache is in MiB.
      *
-     * <p>C: {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_optimize_for_point_lookup}.
      *
      * @param blockCacheSizeMb the size in MiB of the new cache for blocks
      * @return this object
@@ -101,7 +103,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Tunes level compaction for heavy load; the budget for memtables is in bytes.
      *
-     * <p>C: {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_optimize_level_style_compaction}.
      *
      * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
@@ -116,7 +118,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Chooses and tunes universal compaction for heavy load; the budget is in bytes.
      *
-     * <p>C: {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_optimize_universal_style_compaction}.
      *
      * @param memtableMemoryBudget how many bytes memtables may take; under heavy load half as many again
      * @return this object
@@ -131,9 +133,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how compression of the last level works, which is heeded only if enabled.
      *
-     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options(rocksdb_options_t *, int, int, int, int, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
      *
-     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib only
+     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib
+     *     only
      * @param level how hard the library tries; 32767 for its default
      * @param strategy zlib's strategy, 0 for its default; for zlib only
      * @param maxDictBytes how large dictionaries may be in bytes; 0 for none
@@ -143,7 +146,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setBottommostCompressionOptions(int windowBits, int level, int strategy,
             int maxDictBytes, boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options(call.change(this), windowBits, level, strategy, maxDictBytes, (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options(
+                    call.change(this), windowBits, level, strategy, maxDictBytes, (byte) (enabled ? 1 : 0));
             return self();
         }
     }
@@ -151,16 +155,18 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how many bytes are gathered for a dictionary of the last level; heeded only if enabled.
      *
-     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes}.
      *
-     * @param maxDictBufferBytes how many bytes of a file are held back to make a dictionary of; 0 for as many as a file has
+     * @param maxDictBufferBytes how many bytes of a file are held back to make a dictionary of; 0 for as many as a file
+     *     has
      * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
     default T setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
             boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(call.change(this), maxDictBufferBytes, (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(
+                    call.change(this), maxDictBufferBytes, (byte) (enabled ? 1 : 0));
             return self();
         }
     }
@@ -168,9 +174,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression_opts.use_zstd_dict_trainer}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * bottommost_compression_opts.use_zstd_dict_trainer}.
      *
-     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer}.
      *
      * @param useZstdDictTrainer whether zstd trains it, instead of taking samples as they are
      * @param enabled whether the last level has options of its own, not those of the others
@@ -179,7 +186,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
             boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(call.change(this), (byte) (useZstdDictTrainer ? 1 : 0), (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(
+                    call.change(this), (byte) (useZstdDictTrainer ? 1 : 0), (byte) (enabled ? 1 : 0));
             return self();
         }
     }
@@ -187,7 +195,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how many bytes zstd trains the last level's dictionary with; heeded only if enabled.
      *
-     * <p>C: {@code void rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes}.
      *
      * @param zstdMaxTrainBytes how many bytes of samples it is trained with; 0 for no training
      * @param enabled whether the last level has options of its own, not those of the others
@@ -196,23 +204,29 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
             boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(call.change(this), zstdMaxTrainBytes, (byte) (enabled ? 1 : 0));
+            COptions.rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(
+                    call.change(this), zstdMaxTrainBytes, (byte) (enabled ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets the folders for table files of the column family, newer data in earlier ones; empty for those of the database.
+     * Sets the folders for table files of the column family, newer data in earlier ones; empty for those of the
+     * database.
      *
-     * <p>C: {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code rocksdb_options_set_cf_paths}.
      *
-     * @param pathValues read during the call only; no element may be null
      * @return this object
      */
     default T setCfPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
-            COptions.rocksdb_options_set_cf_paths(call.change(this), NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_cf_paths(
+                    nativeThis,
+                    NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
+                    nativeCount2);
+            Given.to(this, "cfPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -220,15 +234,18 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets the filter that decides for each value whether compactions keep it.
      *
-     * <p>C: {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_compaction_filter}.
      *
-     * @param compactionFilter kept alive for as long as it is needed
+     * @param compactionFilter retained until this object is closed
      * @return this object
      */
     default T setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
+            COptions.rocksdb_options_set_compaction_filter(nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Given.to(this, "compactionFilter", compactionFilter);
             return self();
         }
     }
@@ -236,31 +253,39 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets the factory that makes a compaction filter for each compaction; a filter that is set itself comes before it.
      *
-     * <p>C: {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_compaction_filter_factory}.
      *
-     * @param compactionFilterFactory handed over: closing it does nothing from now on
+     * @param compactionFilterFactory consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     default T setCompactionFilterFactory(CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilterFactory = call.transfer(
+                    compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
+            COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
             call.commit();
+            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return self();
         }
     }
 
     /**
-     * Sets the order of keys, which must be the same each time a database is opened; bytes as unsigned numbers if none is set.
+     * Sets the order of keys, which must be the same each time a database is opened; bytes as unsigned numbers if none
+     * is set.
      *
-     * <p>C: {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_comparator}.
      *
-     * @param comparator kept alive for as long as it is needed
+     * @param comparator retained until this object is closed
      * @return this object
      */
     default T setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_comparator(call.change(this), call.use(comparator, "comparator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeComparator = call.use(comparator, "comparator");
+            COptions.rocksdb_options_set_comparator(nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
+            Given.to(this, "comparator", comparator);
             return self();
         }
     }
@@ -268,9 +293,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how compression works: window bits, level, strategy and a dictionary's size in bytes.
      *
-     * <p>C: {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compression_options}.
      *
-     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib only
+     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib
+     *     only
      * @param level how hard the library tries; 32767 for its default
      * @param strategy zlib's strategy, 0 for its default; for zlib only
      * @param maxDictBytes how large dictionaries may be in bytes; 0 for none
@@ -278,24 +304,27 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCompressionOptions(int windowBits, int level, int strategy, int maxDictBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options(call.change(this), windowBits, level, strategy, maxDictBytes);
+            COptions.rocksdb_options_set_compression_options(
+                    call.change(this), windowBits, level, strategy, maxDictBytes);
             return self();
         }
     }
 
     /**
-     * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has; {@code 0} by default.
+     * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has;
+     * {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.max_dict_buffer_bytes}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compression_opts.max_dict_buffer_bytes}.
      *
-     * <p>C: {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compression_options_max_dict_buffer_bytes}.
      *
-     * @param compressionOptionsMaxDictBufferBytes the new value
      * @return this object
      */
     default T setCompressionOptionsMaxDictBufferBytes(long compressionOptionsMaxDictBufferBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_max_dict_buffer_bytes(call.change(this), compressionOptionsMaxDictBufferBytes);
+            COptions.rocksdb_options_set_compression_options_max_dict_buffer_bytes(
+                    call.change(this), compressionOptionsMaxDictBufferBytes);
             return self();
         }
     }
@@ -305,14 +334,14 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
      *
-     * <p>C: {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compression_options_parallel_threads}.
      *
-     * @param compressionOptionsParallelThreads the new value
      * @return this object
      */
     default T setCompressionOptionsParallelThreads(int compressionOptionsParallelThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_parallel_threads(call.change(this), compressionOptionsParallelThreads);
+            COptions.rocksdb_options_set_compression_options_parallel_threads(
+                    call.change(this), compressionOptionsParallelThreads);
             return self();
         }
     }
@@ -320,17 +349,18 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.use_zstd_dict_trainer}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compression_opts.use_zstd_dict_trainer}.
      *
-     * <p>C: {@code void rocksdb_options_set_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compression_options_use_zstd_dict_trainer}.
      *
-     * @param compressionOptionsUseZstdDictTrainer the new value
      * @return this object
      */
     default T setCompressionOptionsUseZstdDictTrainer(
             boolean compressionOptionsUseZstdDictTrainer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_use_zstd_dict_trainer(call.change(this), (byte) (compressionOptionsUseZstdDictTrainer ? 1 : 0));
+            COptions.rocksdb_options_set_compression_options_use_zstd_dict_trainer(
+                    call.change(this), (byte) (compressionOptionsUseZstdDictTrainer ? 1 : 0));
             return self();
         }
     }
@@ -338,16 +368,17 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.zstd_max_train_bytes}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compression_opts.zstd_max_train_bytes}.
      *
-     * <p>C: {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compression_options_zstd_max_train_bytes}.
      *
-     * @param compressionOptionsZstdMaxTrainBytes the new value
      * @return this object
      */
     default T setCompressionOptionsZstdMaxTrainBytes(int compressionOptionsZstdMaxTrainBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression_options_zstd_max_train_bytes(call.change(this), compressionOptionsZstdMaxTrainBytes);
+            COptions.rocksdb_options_set_compression_options_zstd_max_train_bytes(
+                    call.change(this), compressionOptionsZstdMaxTrainBytes);
             return self();
         }
     }
@@ -355,39 +386,51 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets the merge operator, which makes values of merge operands.
      *
-     * <p>C: {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_merge_operator}.
      *
-     * @param mergeOperator handed over: closing it does nothing from now on
+     * @param mergeOperator consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     default T setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMergeOperator = call.transfer(
+                    mergeOperator, "mergeOperator", "Options.setMergeOperator");
+            COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
             call.commit();
+            Given.to(this, "mergeOperator", mergeOperator);
             return self();
         }
     }
 
     /**
-     * Writes table files in the plain format, made for reads from memory-mapped files ({@code setAllowMmapReads}). Keys have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found. bloomBitsPerKey is 0 for no filter. hashTableRatio is how full the hash of prefixes gets, 0 for none: then there is one index of all keys, of which indexSparseness says how many come between two of its entries. Files that were written for keys of one length can be read.
+     * Writes table files in the plain format, made for reads from memory-mapped files ({@code setAllowMmapReads}). Keys
+     * have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found.
+     * bloomBitsPerKey is 0 for no filter. hashTableRatio is how full the hash of prefixes gets, 0 for none: then there
+     * is one index of all keys, of which indexSparseness says how many come between two of its entries. Files that were
+     * written for keys of one length can be read.
      *
-     * <p>C: {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_plain_table_factory}.
      *
      * @param userKeyLen the size of each key in bytes; 0 for keys of any size
      * @param bloomBitsPerKey how many bits the filter has for each prefix; 0 for no filter
      * @param hashTableRatio how full the hash of prefixes gets, 0 to 1; 0 for no hash
      * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
-     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary memory
-     * @param encodingType not null
+     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary
+     *     memory
      * @param fullScanMode whether files are only scanned, so that they get no index
-     * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file is opened
+     * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file
+     *     is opened
      * @return this object
      */
     default T setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,
             long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
             boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_plain_table_factory(call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize, (byte) Objects.requireNonNull(encodingType, "encodingType is null").getValue(), (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+            COptions.rocksdb_options_set_plain_table_factory(
+                    call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize,
+                    (byte) Objects.requireNonNull(encodingType, "encodingType is null").getValue(),
+                    (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
             return self();
         }
     }
@@ -398,15 +441,19 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
      * setAutoPrefixMode} of {@link ReadOptions}.
      *
-     * <p>C: {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_prefix_extractor}.
      *
-     * @param sliceTransform handed over: closing it does nothing from now on
+     * @param sliceTransform consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     default T setPrefixExtractor(SliceTransform sliceTransform) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prefix_extractor(call.change(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSliceTransform = call.transfer(
+                    sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
+            COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
             call.commit();
+            Given.to(this, "prefixExtractor", sliceTransform);
             return self();
         }
     }
@@ -414,14 +461,17 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets the partitioner factory, which decides at which keys compactions begin new files.
      *
-     * <p>C: {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_sst_partitioner_factory}.
      *
-     * @param sstPartitionerFactory shared: may be closed at once
+     * @param sstPartitionerFactory shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setSstPartitionerFactory(SstPartitionerFactory sstPartitionerFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sst_partitioner_factory(call.change(this), call.use(sstPartitionerFactory, "sstPartitionerFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSstPartitionerFactory = call.use(sstPartitionerFactory, "sstPartitionerFactory");
+            COptions.rocksdb_options_set_sst_partitioner_factory(nativeThis, nativeSstPartitionerFactory);
+            Given.to(this, "sstPartitionerFactory", sstPartitionerFactory);
             return self();
         }
     }
@@ -429,15 +479,18 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets the block-based format for new table files, and how files of that format are written and read.
      *
-     * <p>C: {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_block_based_table_factory}.
      *
-     * @param tableOptions kept alive for as long as it is needed
+     * @param tableOptions retained until this object is closed
      * @return this object
      */
     default T setTableFormatConfig(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return self();
         }
     }
@@ -445,14 +498,17 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Writes table files based on cuckoo hashing.
      *
-     * <p>C: {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
      *
-     * @param tableOptions shared: may be closed at once
+     * @param tableOptions shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return self();
         }
     }
@@ -460,7 +516,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Merges values as numbers of 8 bytes, the lowest byte first, that are added up.
      *
-     * <p>C: {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_set_uint64add_merge_operator}.
      *
      * @return this object
      */
@@ -471,14 +527,102 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         }
     }
 
+    /**
+     * Returns what {@link #setCfPaths} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<DbPath> cfPaths() {
+        return Given.of(this, "cfPaths", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionFilter compactionFilter() {
+        return Given.of(this, "compactionFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilterFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionFilterFactory compactionFilterFactory() {
+        return Given.of(this, "compactionFilterFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setComparator} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Comparator comparator() {
+        return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setMergeOperator} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable MergeOperator mergeOperator() {
+        return Given.of(this, "mergeOperator");
+    }
+
+    /**
+     * Returns the object that {@link #setPrefixExtractor} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SliceTransform prefixExtractor() {
+        return Given.of(this, "prefixExtractor");
+    }
+
+    /**
+     * Returns the object that {@link #setSstPartitionerFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SstPartitionerFactory sstPartitionerFactory() {
+        return Given.of(this, "sstPartitionerFactory");
+    }
+
     @SuppressWarnings("unchecked")
     private T self() {
         return (T) this;
     }
 
+    /** The memory for memory tables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
+    long DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET = 512 * 1024 * 1024;
+
+    /** Tunes for level compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
+    default T optimizeLevelStyleCompaction() {
+        return optimizeLevelStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
+    }
+
+    /** Tunes for universal compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
+    default T optimizeUniversalStyleCompaction() {
+        return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
+    }
+
     /** Sets the table format of new files. */
     default T setTableFormatConfig(TableFormatConfig config) {
-        return config.setIn(this);
+        T options = config.setIn(this);
+        return Given.to(options, "tableFormatConfig", config);
+    }
+
+    /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
+    default @Nullable TableFormatConfig tableFormatConfig() {
+        return Given.of(this, "tableFormatConfig");
+    }
+
+    /** Returns RocksDB's name of the table format that {@link #setTableFormatConfig} was given, or of its default. */
+    default String tableFactoryName() {
+        TableFormatConfig config = tableFormatConfig();
+        return config == null ? "BlockBasedTable" : config.factoryName();
     }
 
     /** Sets how blocks are compressed. */
@@ -488,7 +632,13 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.level(),
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
-        return setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
+        T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
+        return Given.to(options, "compressionOptions", compressionOptions);
+    }
+
+    /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
+    default CompressionOptions compressionOptions() {
+        return Given.of(this, "compressionOptions", new CompressionOptions());
     }
 
     /** Sets how the blocks of the last level are compressed, if the options are enabled. */
@@ -499,8 +649,19 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes(),
                 compressionOptions.enabled());
-        return setBottommostCompressionOptionsZstdMaxTrainBytes(
+        T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
+        return Given.to(options, "bottommostCompressionOptions", compressionOptions);
+    }
+
+    /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
+    default CompressionOptions bottommostCompressionOptions() {
+        return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
+    }
+
+    /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
+    default T setCfPaths(Collection<DbPath> paths) {
+        return setCfPaths(List.copyOf(paths));
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
@@ -510,22 +671,85 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets that values of eight bytes are merged by adding them. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        java.util.Objects.requireNonNull(mergeOperator, "mergeOperator");
+        Objects.requireNonNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
+    }
+
+    /** Sets that the first {@code n} bytes of a key are its prefix; shorter keys have none. */
+    default T useFixedLengthPrefixExtractor(int n) {
+        return setPrefixExtractor(SliceTransform.newFixedPrefixTransform(n));
+    }
+
+    /** Sets how many files in level 0 begin a compaction. */
+    default T setLevelZeroFileNumCompactionTrigger(int numFiles) {
+        return setLevel0FileNumCompactionTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 begin a compaction. */
+    default int levelZeroFileNumCompactionTrigger() {
+        return level0FileNumCompactionTrigger();
+    }
+
+    /** Sets how many files in level 0 slow writes down. */
+    default T setLevelZeroSlowdownWritesTrigger(int numFiles) {
+        return setLevel0SlowdownWritesTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 slow writes down. */
+    default int levelZeroSlowdownWritesTrigger() {
+        return level0SlowdownWritesTrigger();
+    }
+
+    /** Sets how many files in level 0 stop writes. */
+    default T setLevelZeroStopWritesTrigger(int numFiles) {
+        return setLevel0StopWritesTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 stop writes. */
+    default int levelZeroStopWritesTrigger() {
+        return level0StopWritesTrigger();
     }
 
     /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
     default T setMergeOperatorName(String name) {
-        return Options.change(this, "merge_operator=" + name);
+        return Options.change(self(), "merge_operator=" + name);
     }
 
     /** Sets one of the orders of keys that RocksDB has itself. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Options.change(this, "comparator=" + builtinComparator.nameInOptions);
+        return Options.change(self(), "comparator=" + builtinComparator.nameInOptions);
+    }
+
+    /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */
+    default T useCappedPrefixExtractor(int n) {
+        return Options.change(self(), "prefix_extractor=rocksdb.CappedPrefix." + n);
+    }
+
+    /** Sets how many bytes of files FIFO compaction keeps. */
+    default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
+        T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
+        return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+    }
+
+    /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
+    default long maxTableFilesSizeFIFO() {
+        return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
     /** Sets what holds the entries of memory tables. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
-        return Options.change(this, "memtable_factory=" + memTableConfig.inOptions());
+        T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
+        return Given.to(options, "memTableConfig", memTableConfig);
+    }
+
+    /** Returns what {@link #setMemTableConfig} was given; null if nothing. */
+    default @Nullable MemTableConfig memTableConfig() {
+        return Given.of(this, "memTableConfig");
+    }
+
+    /** Returns RocksDB's name of what {@link #setMemTableConfig} was given, or of its default. */
+    default String memTableFactoryName() {
+        MemTableConfig config = memTableConfig();
+        return config == null ? "SkipListFactory" : config.factoryName();
     }
 }

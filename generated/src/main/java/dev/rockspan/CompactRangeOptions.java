@@ -5,16 +5,20 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How a range of keys is compacted.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_compactoptions_t}.
  */
@@ -26,23 +30,24 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_compactoptions_t *rocksdb_compactoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_compactoptions_create}.
      */
     public CompactRangeOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactRangeOptions.rocksdb_compactoptions_create();
-            nativeObject = call.made(NativeObject.owned("CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default}
+     * {@return whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_allow_write_stall}.
      */
     public boolean allowWriteStall() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,14 +57,15 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column family; {@code -1.0} by default}
+     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the
+     * column family; {@code -1.0} by default}
      *
-     * <p>C: {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff}.
      */
     public double blobGarbageCollectionAgeCutoff() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(call.use(this));
+            double nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -67,12 +73,12 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return whether values are moved out of old blob files; {@code USE_DEFAULT} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_blob_garbage_collection_policy}.
      */
     public BlobGarbageCollectionPolicy blobGarbageCollectionPolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(call.use(this));
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(
+                    call.use(this));
             return BlobGarbageCollectionPolicy.getBlobGarbageCollectionPolicy(nativeResult);
         }
     }
@@ -80,21 +86,21 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_bottommost_level_compaction}.
      */
     public BottommostLevelCompaction bottommostLevelCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(call.use(this));
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(
+                    call.use(this));
             return BottommostLevelCompaction.getBottommostLevelCompaction(nativeResult);
         }
     }
 
     /**
-     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code false} by default}
+     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_change_level}.
      */
     public boolean changeLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -106,12 +112,12 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return whether no other compaction runs meanwhile; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_exclusive_manual_compaction}.
      */
     public boolean exclusiveManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(call.use(this));
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -119,8 +125,7 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_max_subcompactions}.
      */
     public int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -132,30 +137,31 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_allow_write_stall}.
      *
-     * @param allowWriteStall the new value
      * @return this object
      */
     public CompactRangeOptions setAllowWriteStall(boolean allowWriteStall) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(call.change(this), (byte) (allowWriteStall ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_allow_write_stall(
+                    call.change(this), (byte) (allowWriteStall ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column family; {@code -1.0} by default.
+     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column
+     * family; {@code -1.0} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff}.
      *
-     * @param blobGarbageCollectionAgeCutoff the new value
      * @return this object
      */
     public CompactRangeOptions setBlobGarbageCollectionAgeCutoff(
             double blobGarbageCollectionAgeCutoff) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(call.change(this), blobGarbageCollectionAgeCutoff);
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(
+                    call.change(this), blobGarbageCollectionAgeCutoff);
             return this;
         }
     }
@@ -163,15 +169,17 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether values are moved out of old blob files; {@code USE_DEFAULT} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_blob_garbage_collection_policy}.
      *
-     * @param blobGarbageCollectionPolicy not null
      * @return this object
      */
     public CompactRangeOptions setBlobGarbageCollectionPolicy(
             BlobGarbageCollectionPolicy blobGarbageCollectionPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(call.change(this), Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null").getValue());
+            CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(
+                    call.change(this),
+                    Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null")
+                            .getValue());
             return this;
         }
     }
@@ -179,30 +187,33 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_bottommost_level_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_bottommost_level_compaction}.
      *
-     * @param bottommostLevelCompaction not null
      * @return this object
      */
     public CompactRangeOptions setBottommostLevelCompaction(
             BottommostLevelCompaction bottommostLevelCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(call.change(this), (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null").getValue());
+            CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(
+                    call.change(this),
+                    (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null")
+                            .getValue());
             return this;
         }
     }
 
     /**
-     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code false} by default.
+     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code
+     * false} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_change_level}.
      *
-     * @param changeLevel the new value
      * @return this object
      */
     public CompactRangeOptions setChangeLevel(boolean changeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(call.change(this), (byte) (changeLevel ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_change_level(
+                    call.change(this), (byte) (changeLevel ? 1 : 0));
             return this;
         }
     }
@@ -210,14 +221,14 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether no other compaction runs meanwhile; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_exclusive_manual_compaction(rocksdb_compactoptions_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_exclusive_manual_compaction}.
      *
-     * @param exclusiveManualCompaction the new value
      * @return this object
      */
     public CompactRangeOptions setExclusiveManualCompaction(boolean exclusiveManualCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(call.change(this), (byte) (exclusiveManualCompaction ? 1 : 0));
+            CCompactRangeOptions.rocksdb_compactoptions_set_exclusive_manual_compaction(
+                    call.change(this), (byte) (exclusiveManualCompaction ? 1 : 0));
             return this;
         }
     }
@@ -225,15 +236,17 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets the timestamp before which older versions of a key may be dropped.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_full_history_ts_low}.
      *
-     * @param timestamp copied; may be null
+     * @param timestamp copied
      * @return this object
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
-            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.commit();
             return this;
         }
@@ -242,9 +255,8 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_max_subcompactions}.
      *
-     * @param maxSubcompactions the new value
      * @return this object
      */
     public CompactRangeOptions setMaxSubcompactions(int maxSubcompactions) {
@@ -255,11 +267,11 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the level that the compacted files are moved to, if they change level; -1 for the first that can hold them; {@code -1} by default.
+     * Sets the level that the compacted files are moved to, if they change level; -1 for the first that can hold them;
+     * {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_target_level}.
      *
-     * @param targetLevel the new value
      * @return this object
      */
     public CompactRangeOptions setTargetLevel(int targetLevel) {
@@ -272,9 +284,8 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets the index in the list of folders for table files where the new files go; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactoptions_set_target_path_id}.
      *
-     * @param targetPathId the new value
      * @return this object
      */
     public CompactRangeOptions setTargetPathId(int targetPathId) {
@@ -285,10 +296,10 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the level that the compacted files are moved to, if they change level; -1 for the first that can hold them; {@code -1} by default}
+     * {@return the level that the compacted files are moved to, if they change level; -1 for the first that can hold
+     * them; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_target_level}.
      */
     public int targetLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -300,8 +311,7 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * {@return the index in the list of folders for table files where the new files go; {@code 0} by default}
      *
-     * <p>C: {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compactoptions_get_target_path_id}.
      */
     public int targetPathId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -319,5 +329,119 @@ public class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /**
+     * Sets the timestamp before which history is dropped.
+     *
+     * @param tsLow RocksDB gets eight bytes of its start and eight of its range, the least byte first
+     */
+    public CompactRangeOptions setFullHistoryTSLow(Timestamp tsLow) {
+        Objects.requireNonNull(tsLow, "tsLow is null");
+        byte[] bytes = ByteBuffer.allocate(16)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(tsLow.start)
+                .putLong(tsLow.range)
+                .array();
+        return Given.to(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
+    }
+
+    /** Returns what {@link #setFullHistoryTSLow(Timestamp)} was given; null if nothing. */
+    public @Nullable Timestamp fullHistoryTSLow() {
+        return Given.of(this, "fullHistoryTSLow");
+    }
+
+    /** A timestamp of two numbers. */
+    public static class Timestamp {
+
+        /** The start. */
+        public final long start;
+
+        /** The range. */
+        public final long range;
+
+        /** Creates a timestamp. */
+        public Timestamp(long start, long duration) {
+            this.start = start;
+            this.range = duration;
+        }
+
+        /** Creates a timestamp of zeros. */
+        public Timestamp() {
+            this(0, 0);
+        }
+
+        /** Two are equal that have equal numbers. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Timestamp timestamp && start == timestamp.start && range == timestamp.range;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(start, range);
+        }
+    }
+
+    /**
+     * Whether the last level is compacted too.
+     */
+    public static enum BottommostLevelCompaction {
+        /**
+         * Leaves the last level as it is.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 0.
+         */
+        kSkip(0),
+
+        /**
+         * Compacts the last level only if there is a compaction filter. The default.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 1.
+         */
+        kIfHaveCompactionFilter(1),
+
+        /**
+         * Always compacts the last level, also files that this compaction has just written.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 2.
+         */
+        kForce(2),
+
+        /**
+         * Always compacts the last level, but not files that this compaction has just written.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 3.
+         */
+        kForceOptimized(3);
+
+        private final int value;
+
+        BottommostLevelCompaction(int value) {
+            this.value = value;
+        }
+
+        /**
+         * {@return the value in C}
+         */
+        public int getValue() {
+            return value;
+        }
+
+        /**
+         * Returns the constant with a value in C.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public static BottommostLevelCompaction getBottommostLevelCompaction(int value) {
+            return switch (value) {
+                case 0 -> kSkip;
+                case 1 -> kIfHaveCompactionFilter;
+                case 2 -> kForce;
+                case 3 -> kForceOptimized;
+                default -> throw new IllegalArgumentException(
+                        "RocksDB gave " + value + ", which is no BottommostLevelCompaction that this version knows");
+            };
+        }
     }
 }

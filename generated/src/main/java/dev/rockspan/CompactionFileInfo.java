@@ -11,7 +11,7 @@ import java.lang.foreign.Arena;
 /**
  * A file that went into a compaction or came out of it.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_compaction_file_info_t}.
  */
@@ -23,7 +23,7 @@ public class CompactionFileInfo extends RocksObject {
     /**
      * Returns the number of the table file.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_file_info_file_number}.
      *
      * @return the number of the table file
      */
@@ -37,7 +37,7 @@ public class CompactionFileInfo extends RocksObject {
     /**
      * Returns the level that the table file is in.
      *
-     * <p>C: {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_file_info_level}.
      *
      * @return the level that the table file is in
      */
@@ -51,13 +51,14 @@ public class CompactionFileInfo extends RocksObject {
     /**
      * Returns the number of the oldest blob file that the table file refers to; 0 if it refers to none.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_file_info_oldest_blob_file_number(const rocksdb_compaction_file_info_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_file_info_oldest_blob_file_number}.
      *
      * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
     public long oldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_oldest_blob_file_number(call.use(this));
+            long nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_oldest_blob_file_number(
+                    call.use(this));
             return nativeResult;
         }
     }

@@ -27,18 +27,22 @@ public class CompactionFilter extends RocksObject {
     /**
      * Creates a compaction filter of Java code.
      *
-     * <p>C: {@code rocksdb_compactionfilter_t *rocksdb_compactionfilter_create(void *state, void (*destructor)(void *), unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_compactionfilter_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public CompactionFilter(String name, CompactionFilterCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
         }
         super(nativeObject);
     }
@@ -46,14 +50,15 @@ public class CompactionFilter extends RocksObject {
     /**
      * Sets whether entries that snapshots still see are filtered too; RocksDB refuses filters that do not.
      *
-     * <p>C: {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compactionfilter_set_ignore_snapshots}.
      *
      * @param ignoreSnapshots true, as it is from the beginning; with false, compactions fail
      * @return this object
      */
     public CompactionFilter setIgnoreSnapshots(boolean ignoreSnapshots) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionFilter.rocksdb_compactionfilter_set_ignore_snapshots(call.use(this), (byte) (ignoreSnapshots ? 1 : 0));
+            CCompactionFilter.rocksdb_compactionfilter_set_ignore_snapshots(
+                    call.use(this), (byte) (ignoreSnapshots ? 1 : 0));
             return this;
         }
     }

@@ -7,9 +7,9 @@ import java.lang.foreign.MemorySegment;
 /**
  * Drops or changes entries while they are compacted.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
@@ -21,11 +21,10 @@ public interface CompactionFilterCallbacks {
     /**
      * Decides about the newest version of a key that no snapshot needs.
      *
-     * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *)}.
+     * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *,
+     * unsigned char *)}.
      *
      * @param level the first level that is compacted, 0 in a flush
-     * @param key valid during the callback only
-     * @param existingValue valid during the callback only
      * @return what is done with the entry; after an exception it is kept
      */
     FilterDecision filter(int level, MemorySegment key, MemorySegment existingValue);

@@ -11,7 +11,8 @@ import java.lang.foreign.Arena;
 /**
  * The compaction that a filter is made for; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_compactionfiltercontext_t}.
  */
@@ -23,13 +24,14 @@ public class CompactionFilterContext extends RocksObject {
     /**
      * Tells whether all table files are compacted.
      *
-     * <p>C: {@code unsigned char rocksdb_compactionfiltercontext_is_full_compaction(rocksdb_compactionfiltercontext_t *context)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionfiltercontext_is_full_compaction}.
      *
      * @return whether all table files are compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_full_compaction(call.use(this));
+            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_full_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -37,13 +39,14 @@ public class CompactionFilterContext extends RocksObject {
     /**
      * Tells whether a caller asked for the compaction.
      *
-     * <p>C: {@code unsigned char rocksdb_compactionfiltercontext_is_manual_compaction(rocksdb_compactionfiltercontext_t *context)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionfiltercontext_is_manual_compaction}.
      *
      * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_manual_compaction(call.use(this));
+            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_manual_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }

@@ -27,18 +27,24 @@ public class CompactionFilterFactory extends RocksObject {
     /**
      * Creates a factory of compaction filters of Java code.
      *
-     * <p>C: {@code rocksdb_compactionfilterfactory_t *rocksdb_compactionfilterfactory_create(void *state, void (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *, rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_compactionfilterfactory_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public CompactionFilterFactory(String name, CompactionFilterFactoryCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
+                    Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("CompactionFilterFactory", nativeResult, CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionFilterFactory", nativeResult,
+                            CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
         }
         super(nativeObject);
     }

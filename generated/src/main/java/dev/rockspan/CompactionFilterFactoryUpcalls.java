@@ -12,17 +12,23 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link CompactionFilterFactoryCallbacks}.
  */
 final class CompactionFilterFactoryUpcalls {
-    static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(MethodHandles.lookup(), "createCompactionFilter", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(
+            MethodHandles.lookup(), "createCompactionFilter",
+            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private CompactionFilterFactoryUpcalls() {
     }
 
     static long createCompactionFilter(long state, long a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionFilterFactoryCallbacks callbacks = upcall.target(CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
+            CompactionFilterFactoryCallbacks callbacks = upcall.target(
+                    CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             if (callbacks != null) {
-                CompactionFilter given = callbacks.createCompactionFilter(new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
-                return given == null ? 0 : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");
+                CompactionFilter given = callbacks.createCompactionFilter(
+                        new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
+                return given == null
+                        ? 0
+                        : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionFilterFactoryCallbacks.createCompactionFilter", failure);

@@ -12,7 +12,12 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link CompactionFilterCallbacks}.
  */
 final class CompactionFilterUpcalls {
-    static final MemorySegment FILTER = Stubs.stub(MethodHandles.lookup(), "filter", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment FILTER = Stubs.stub(
+            MethodHandles.lookup(), "filter",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private CompactionFilterUpcalls() {
     }
@@ -20,9 +25,13 @@ final class CompactionFilterUpcalls {
     static byte filter(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7,
             long a8) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionFilterCallbacks callbacks = upcall.target(CompactionFilterCallbacks.class, "CompactionFilterCallbacks.filter");
+            CompactionFilterCallbacks callbacks = upcall.target(
+                    CompactionFilterCallbacks.class, "CompactionFilterCallbacks.filter");
             if (callbacks != null) {
-                return (byte) (Upcall.decided(callbacks.filter(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8) ? 1 : 0);
+                return (byte) (
+                        Upcall.decided(callbacks.filter(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
+                                ? 1
+                                : 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionFilterCallbacks.filter", failure);

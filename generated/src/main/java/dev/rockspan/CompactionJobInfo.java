@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A compaction, as a listener or the caller of a manual compaction sees it.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>A new one has nothing in it until a call fills it: the other methods throw {@link IllegalStateException} before that.
+ * <p>A new one has nothing in it until a call fills it: the other methods throw {@link IllegalStateException} before
+ * that.
  *
  * <p>C: {@code rocksdb_compactionjobinfo_t}.
  */
@@ -33,14 +35,15 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Creates an empty description, to be filled by compacting files.
      *
-     * <p>C: {@code rocksdb_compactionjobinfo_t *rocksdb_compactionjobinfo_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_compactionjobinfo_create}.
      */
     public CompactionJobInfo() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
-            nativeObject = call.made(NativeObject.owned("CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -48,7 +51,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Tells whether the compaction was aborted.
      *
-     * <p>C: {@code unsigned char rocksdb_compactionjobinfo_aborted(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_aborted}.
      *
      * @return whether the compaction was aborted
      */
@@ -63,7 +66,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the lowest level that files were compacted from.
      *
-     * <p>C: {@code int rocksdb_compactionjobinfo_base_input_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_base_input_level}.
      *
      * @return the lowest level that files were compacted from
      */
@@ -78,7 +81,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how new blobs are compressed.
      *
-     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_blob_compression_type(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_blob_compression_type}.
      *
      * @return how new blobs are compressed
      */
@@ -93,7 +96,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the blob files that were written.
      *
-     * <p>C: {@code const rocksdb_blob_file_addition_info_t *rocksdb_compactionjobinfo_blob_file_addition_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_blob_file_addition_info_at}.
      *
      * @return views that are valid until this object is closed
      */
@@ -101,8 +104,15 @@ public class CompactionJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
-            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(NativeObject.view("BlobFileAdditionInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
+            return LongStream.range(
+                    0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
+                    .mapToObj(
+                            nativeIndex -> new BlobFileAdditionInfo(
+                                    NativeObject.view(
+                                            "BlobFileAdditionInfo",
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(
+                                                    nativeObject, nativeIndex),
+                                            this)))
                     .toList();
         }
     }
@@ -110,7 +120,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the blob files of which parts are no longer needed.
      *
-     * <p>C: {@code const rocksdb_blob_file_garbage_info_t *rocksdb_compactionjobinfo_blob_file_garbage_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_blob_file_garbage_info_at}.
      *
      * @return views that are valid until this object is closed
      */
@@ -118,8 +128,15 @@ public class CompactionJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
-            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new BlobFileGarbageInfo(NativeObject.view("BlobFileGarbageInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(nativeObject, nativeIndex), this)))
+            return LongStream.range(
+                    0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
+                    .mapToObj(
+                            nativeIndex -> new BlobFileGarbageInfo(
+                                    NativeObject.view(
+                                            "BlobFileGarbageInfo",
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(
+                                                    nativeObject, nativeIndex),
+                                            this)))
                     .toList();
         }
     }
@@ -127,7 +144,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the number of the column family.
      *
-     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_cf_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_cf_id}.
      *
      * @return the number of the column family
      */
@@ -142,15 +159,14 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_cf_name(const rocksdb_compactionjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compactionjobinfo_cf_name}.
      */
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -158,7 +174,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns why the compaction was done.
      *
-     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_compaction_reason(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_compaction_reason}.
      *
      * @return why the compaction was done
      */
@@ -173,7 +189,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how new table files are compressed.
      *
-     * <p>C: {@code uint32_t rocksdb_compactionjobinfo_compression(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_compression}.
      *
      * @return how new table files are compressed
      */
@@ -188,7 +204,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the time that the compaction took, in microseconds.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_elapsed_micros(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_elapsed_micros}.
      *
      * @return the time that the compaction took, in microseconds
      */
@@ -203,7 +219,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the table files that were compacted.
      *
-     * <p>C: {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_input_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_input_file_info_at}.
      *
      * @return views that are valid until this object is closed
      */
@@ -211,8 +227,15 @@ public class CompactionJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
-            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex), this)))
+            return LongStream.range(
+                    0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
+                    .mapToObj(
+                            nativeIndex -> new CompactionFileInfo(
+                                    NativeObject.view(
+                                            "CompactionFileInfo",
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(
+                                                    nativeObject, nativeIndex),
+                                            this)))
                     .toList();
         }
     }
@@ -220,9 +243,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the paths of the table files that were compacted.
      *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_compactionjobinfo_input_file_at}.
      */
     public List<String> inputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -230,7 +251,11 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(nativeObject))
-                    .mapToObj(nativeIndex -> call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(nativeObject, nativeIndex, nativeLength), nativeLength))
+                    .mapToObj(
+                            nativeIndex -> call.viewString(
+                                    CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(
+                                            nativeObject, nativeIndex, nativeLength),
+                                    nativeLength))
                     .toList();
         }
     }
@@ -238,7 +263,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how many entries were read.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_input_records(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_input_records}.
      *
      * @return how many entries were read
      */
@@ -253,7 +278,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the number of the job.
      *
-     * <p>C: {@code int rocksdb_compactionjobinfo_job_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_job_id}.
      *
      * @return the number of the job
      */
@@ -268,7 +293,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how many keys were damaged and written as they were.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_num_corrupt_keys(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_num_corrupt_keys}.
      *
      * @return how many keys were damaged and written as they were
      */
@@ -283,7 +308,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how many table files were compacted.
      *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_num_input_files(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_num_input_files}.
      *
      * @return how many table files were compacted
      */
@@ -298,14 +323,15 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how many of the compacted table files were in the output level.
      *
-     * <p>C: {@code size_t rocksdb_compactionjobinfo_num_input_files_at_output_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_num_input_files_at_output_level}.
      *
      * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(this));
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -313,7 +339,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the number of table files in level 0 when the job was described.
      *
-     * <p>C: {@code int rocksdb_compactionjobinfo_num_l0_files(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_num_l0_files}.
      *
      * @return the number of table files in level 0 when the job was described
      */
@@ -328,7 +354,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the table files that were written.
      *
-     * <p>C: {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_output_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_output_file_info_at}.
      *
      * @return views that are valid until this object is closed
      */
@@ -336,8 +362,15 @@ public class CompactionJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
-            return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view("CompactionFileInfo", CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex), this)))
+            return LongStream.range(
+                    0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
+                    .mapToObj(
+                            nativeIndex -> new CompactionFileInfo(
+                                    NativeObject.view(
+                                            "CompactionFileInfo",
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(
+                                                    nativeObject, nativeIndex),
+                                            this)))
                     .toList();
         }
     }
@@ -345,9 +378,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the paths of the table files that were written.
      *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_compactionjobinfo_output_file_at}.
      */
     public List<String> outputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -355,7 +386,11 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(nativeObject))
-                    .mapToObj(nativeIndex -> call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(nativeObject, nativeIndex, nativeLength), nativeLength))
+                    .mapToObj(
+                            nativeIndex -> call.viewString(
+                                    CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(
+                                            nativeObject, nativeIndex, nativeLength),
+                                    nativeLength))
                     .toList();
         }
     }
@@ -363,7 +398,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the level that files were compacted into.
      *
-     * <p>C: {@code int rocksdb_compactionjobinfo_output_level(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_output_level}.
      *
      * @return the level that files were compacted into
      */
@@ -378,7 +413,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns how many entries were written.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_output_records(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_output_records}.
      *
      * @return how many entries were written
      */
@@ -393,7 +428,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns what was counted during the compaction.
      *
-     * <p>C: {@code const rocksdb_compaction_job_stats_t *rocksdb_compactionjobinfo_stats(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_stats}.
      *
      * @return a view that is valid until this object is closed
      */
@@ -408,7 +443,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Throws the error that the compaction ended with, and does nothing if there was none.
      *
-     * <p>C: {@code void rocksdb_compactionjobinfo_status(const rocksdb_compactionjobinfo_t *info, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_compactionjobinfo_status}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -423,9 +458,8 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the properties of table files, as far as they are known, by their paths.
      *
-     * <p>C: {@code const char *rocksdb_compactionjobinfo_table_properties_key_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_value_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_table_properties_key_at} and {@code
+     * rocksdb_compactionjobinfo_table_properties_value_at}.
      *
      * @return views that are valid until this object is closed, by name
      */
@@ -434,24 +468,41 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
-                    .collect(LinkedHashMap<String, TableProperties>::new, (map, nativeIndex) -> map.put(call.viewString(CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), new TableProperties(NativeObject.view("TableProperties", CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(nativeObject, nativeIndex), this))), LinkedHashMap::putAll));
+            return Collections.unmodifiableMap(
+                    LongStream.range(
+                            0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
+                    .collect(
+                            LinkedHashMap<String, TableProperties>::new,
+                            (map, nativeIndex) -> map.put(
+                                    call.viewString(
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(
+                                                    nativeObject, nativeIndex, nativeLength),
+                                            nativeLength),
+                                    new TableProperties(
+                                            NativeObject.view(
+                                                    "TableProperties",
+                                                    CCompactionJobInfo
+                                                            .rocksdb_compactionjobinfo_table_properties_value_at(
+                                                            nativeObject, nativeIndex),
+                                                    this))),
+                            LinkedHashMap::putAll));
         }
     }
 
     /**
      * Returns the properties of a table file by its path; null if they are not known.
      *
-     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_for_file(const rocksdb_compactionjobinfo_t *info, const char *file_name, size_t file_name_len)}, mapped by convention receiver, bytes, view-handle.
+     * <p>C: {@code rocksdb_compactionjobinfo_table_properties_for_file}.
      *
-     * @param fileName read during the call only
      * @return a view that is valid until this object is closed; null if there is none
      */
     public @Nullable TableProperties tablePropertiesForFile(String fileName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFileName = call.text(fileName, "fileName");
-            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(call.use(this), nativeFileName, nativeFileName.byteSize());
+            MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_for_file(
+                    nativeThis, nativeFileName, nativeFileName.byteSize());
             if (nativeResult.address() == 0) {
                 return null;
             }
@@ -462,7 +513,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the id of the thread that did the job.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_thread_id(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_thread_id}.
      *
      * @return the id of the thread that did the job
      */
@@ -477,7 +528,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the size of the compacted table files in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_total_input_bytes(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_total_input_bytes}.
      *
      * @return the size of the compacted table files in bytes
      */
@@ -492,7 +543,7 @@ public class CompactionJobInfo extends RocksObject {
     /**
      * Returns the size of the table files written in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionjobinfo_total_output_bytes(const rocksdb_compactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionjobinfo_total_output_bytes}.
      *
      * @return the size of the table files written in bytes
      */

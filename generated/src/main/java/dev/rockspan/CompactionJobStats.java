@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a compaction read, wrote and dropped.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_compaction_job_stats_t}.
  */
@@ -24,7 +24,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the processor time that the compaction took, in microseconds.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_cpu_micros(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_cpu_micros}.
      *
      * @return the processor time that the compaction took, in microseconds
      */
@@ -38,7 +38,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the time that the compaction took, in microseconds.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_elapsed_micros}.
      *
      * @return the time that the compaction took, in microseconds
      */
@@ -52,7 +52,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the time for making files durable, in nanoseconds; 0 unless it is measured.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_file_fsync_nanos}.
      *
      * @return the time for making files durable, in nanoseconds; 0 unless it is measured
      */
@@ -66,13 +66,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the time for getting files ready, in nanoseconds; 0 unless it is measured.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_prepare_write_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_file_prepare_write_nanos}.
      *
      * @return the time for getting files ready, in nanoseconds; 0 unless it is measured
      */
     public long filePrepareWriteNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_file_prepare_write_nanos(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_file_prepare_write_nanos(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -80,7 +81,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the time for making parts of files durable, in nanoseconds; 0 unless it is measured.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_range_sync_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_file_range_sync_nanos}.
      *
      * @return the time for making parts of files durable, in nanoseconds; 0 unless it is measured
      */
@@ -94,7 +95,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the time for writing to files, in nanoseconds; 0 unless it is measured.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_file_write_nanos}.
      *
      * @return the time for writing to files, in nanoseconds; 0 unless it is measured
      */
@@ -108,13 +109,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Tells whether the number of entries read is exact.
      *
-     * <p>C: {@code unsigned char rocksdb_compaction_job_stats_has_accurate_num_input_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_has_accurate_num_input_records}.
      *
      * @return whether the number of entries read is exact
      */
     public boolean hasAccurateNumInputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_has_accurate_num_input_records(call.use(this));
+            byte nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_has_accurate_num_input_records(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -122,7 +124,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Tells whether all table files were compacted.
      *
-     * <p>C: {@code unsigned char rocksdb_compaction_job_stats_is_full_compaction(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_is_full_compaction}.
      *
      * @return whether all table files were compacted
      */
@@ -136,7 +138,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Tells whether a caller asked for the compaction.
      *
-     * <p>C: {@code unsigned char rocksdb_compaction_job_stats_is_manual_compaction(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_is_manual_compaction}.
      *
      * @return whether a caller asked for the compaction
      */
@@ -150,7 +152,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Tells whether a worker elsewhere did the compaction.
      *
-     * <p>C: {@code unsigned char rocksdb_compaction_job_stats_is_remote_compaction(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_is_remote_compaction}.
      *
      * @return whether a worker elsewhere did the compaction
      */
@@ -164,14 +166,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns up to 8 bytes of the last key written.
      *
-     * <p>C: {@code const char *rocksdb_compaction_job_stats_largest_output_key_prefix(const rocksdb_compaction_job_stats_t *stats, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compaction_job_stats_largest_output_key_prefix}.
      */
     public byte[] largestOutputKeyPrefix() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_largest_output_key_prefix(call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_largest_output_key_prefix(
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -179,7 +181,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many blobs were read.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_blobs_read}.
      *
      * @return how many blobs were read
      */
@@ -193,7 +195,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many keys were damaged and written as they were.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_corrupt_keys}.
      *
      * @return how many keys were damaged and written as they were
      */
@@ -207,13 +209,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many deletions were dropped because nothing was left for them to delete.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_expired_deletion_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_expired_deletion_records}.
      *
      * @return how many deletions were dropped because nothing was left for them to delete
      */
     public long numExpiredDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_expired_deletion_records(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_expired_deletion_records(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -221,13 +224,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many table files did not have to be read.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_filtered_input_files(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_filtered_input_files}.
      *
      * @return how many table files did not have to be read
      */
     public long numFilteredInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -235,13 +239,15 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many table files of the output level did not have to be read.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level}.
      *
      * @return how many table files of the output level did not have to be read
      */
     public long numFilteredInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level(call.use(this));
+            long nativeResult =
+                    CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -249,13 +255,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many deletions were read.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_input_deletion_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_input_deletion_records}.
      *
      * @return how many deletions were read
      */
     public long numInputDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_deletion_records(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_deletion_records(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -263,7 +270,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many table files were compacted.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_input_files}.
      *
      * @return how many table files were compacted
      */
@@ -277,13 +284,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many of the compacted table files were in the output level.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_input_files_at_output_level(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_input_files_at_output_level}.
      *
      * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_files_at_output_level(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_files_at_output_level(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -291,13 +299,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many table files were moved to the output level as they were.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_input_files_trivially_moved(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_input_files_trivially_moved}.
      *
      * @return how many table files were moved to the output level as they were
      */
     public long numInputFilesTriviallyMoved() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_files_trivially_moved(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_files_trivially_moved(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -305,7 +314,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many entries were read.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_input_records}.
      *
      * @return how many entries were read
      */
@@ -319,7 +328,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many table files were written.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_output_files}.
      *
      * @return how many table files were written
      */
@@ -333,7 +342,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many blob files were written.
      *
-     * <p>C: {@code size_t rocksdb_compaction_job_stats_num_output_files_blob(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_output_files_blob}.
      *
      * @return how many blob files were written
      */
@@ -347,7 +356,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many entries were written.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_output_records}.
      *
      * @return how many entries were written
      */
@@ -361,7 +370,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many entries were dropped because newer ones had the same key.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_records_replaced(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_records_replaced}.
      *
      * @return how many entries were dropped because newer ones had the same key
      */
@@ -375,13 +384,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many single deletions met no entry to delete.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_single_del_fallthru(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_single_del_fallthru}.
      *
      * @return how many single deletions met no entry to delete
      */
     public long numSingleDelFallthru() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_fallthru(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_fallthru(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -389,13 +399,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many single deletions met an entry that was not put.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_num_single_del_mismatch(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_num_single_del_mismatch}.
      *
      * @return how many single deletions met an entry that was not put
      */
     public long numSingleDelMismatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_mismatch(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_mismatch(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -403,14 +414,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns up to 8 bytes of the first key written.
      *
-     * <p>C: {@code const char *rocksdb_compaction_job_stats_smallest_output_key_prefix(const rocksdb_compaction_job_stats_t *stats, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compaction_job_stats_smallest_output_key_prefix}.
      */
     public byte[] smallestOutputKeyPrefix() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_smallest_output_key_prefix(call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_smallest_output_key_prefix(
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -418,7 +429,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns how many bytes of blobs were read.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_blob_bytes_read(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_blob_bytes_read}.
      *
      * @return how many bytes of blobs were read
      */
@@ -432,7 +443,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the size of the compacted table files in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_input_bytes}.
      *
      * @return the size of the compacted table files in bytes
      */
@@ -446,13 +457,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the size of the keys read in bytes, uncompressed.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_input_raw_key_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_input_raw_key_bytes}.
      *
      * @return the size of the keys read in bytes, uncompressed
      */
     public long totalInputRawKeyBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_key_bytes(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_key_bytes(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -460,13 +472,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the size of the values read in bytes, uncompressed.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_input_raw_value_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_input_raw_value_bytes}.
      *
      * @return the size of the values read in bytes, uncompressed
      */
     public long totalInputRawValueBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_value_bytes(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_value_bytes(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -474,7 +487,7 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the size of the table files written in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_output_bytes}.
      *
      * @return the size of the table files written in bytes
      */
@@ -488,13 +501,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the size of the blob files written in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes_blob(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_output_bytes_blob}.
      *
      * @return the size of the blob files written in bytes
      */
     public long totalOutputBytesBlob() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_output_bytes_blob(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_output_bytes_blob(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -502,13 +516,14 @@ public class CompactionJobStats extends RocksObject {
     /**
      * Returns the size in bytes of the table files that did not have to be read.
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_job_stats_total_skipped_input_bytes(const rocksdb_compaction_job_stats_t *stats)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_job_stats_total_skipped_input_bytes}.
      *
      * @return the size in bytes of the table files that did not have to be read
      */
     public long totalSkippedInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_skipped_input_bytes(call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_skipped_input_bytes(
+                    call.use(this));
             return nativeResult;
         }
     }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -14,9 +15,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * How given files are compacted.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link CompactionOptionsCanceled}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link CompactionOptionsCanceled}. These may be closed first; they are
+ * freed after it.
  *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
@@ -28,14 +31,15 @@ public class CompactionOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_compaction_options_t *rocksdb_compaction_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_compaction_options_create}.
      */
     public CompactionOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptions.rocksdb_compaction_options_create();
-            nativeObject = call.made(NativeObject.owned("CompactionOptions", nativeResult, CCompactionOptions::rocksdb_compaction_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionOptions", nativeResult, CCompactionOptions::rocksdb_compaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -43,8 +47,7 @@ public class CompactionOptions extends RocksObject {
     /**
      * {@return whether files that overlap no others are moved instead of written anew; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compaction_options_get_allow_trivial_move}.
      */
     public boolean allowTrivialMove() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,11 +57,13 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code DISABLE_COMPRESSION_OPTION} by default}
+     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code
+     * DISABLE_COMPRESSION_OPTION} by default}
      *
-     * <p>C: {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compaction_options_get_compression}.
      *
-     * @deprecated Leave the default, with which the type and the other settings of compression are those of the column family.
+     * @deprecated Leave the default, with which the type and the other settings of compression are those of the column
+     *     family.
      */
     @Deprecated
     public CompressionType compression() {
@@ -71,8 +76,7 @@ public class CompactionOptions extends RocksObject {
     /**
      * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compaction_options_get_max_subcompactions}.
      */
     public int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,25 +88,26 @@ public class CompactionOptions extends RocksObject {
     /**
      * {@return the size in bytes at which a new file begins; -1 for one file only; {@code -1} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compaction_options_get_output_file_size_limit}.
      */
     public long outputFileSizeLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_file_size_limit(call.use(this));
+            long nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_file_size_limit(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default}
+     * {@return the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_compaction_options_get_output_temperature_override}.
      */
     public Temperature outputTemperatureOverride() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(call.use(this));
+            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(
+                    call.use(this));
             return Temperature.getTemperature(nativeResult);
         }
     }
@@ -110,14 +115,14 @@ public class CompactionOptions extends RocksObject {
     /**
      * Sets whether files that overlap no others are moved instead of written anew; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compaction_options_set_allow_trivial_move}.
      *
-     * @param allowTrivialMove the new value
      * @return this object
      */
     public CompactionOptions setAllowTrivialMove(boolean allowTrivialMove) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_allow_trivial_move(call.change(this), (byte) (allowTrivialMove ? 1 : 0));
+            CCompactionOptions.rocksdb_compaction_options_set_allow_trivial_move(
+                    call.change(this), (byte) (allowTrivialMove ? 1 : 0));
             return this;
         }
     }
@@ -125,32 +130,37 @@ public class CompactionOptions extends RocksObject {
     /**
      * Sets the flag that cancels the compaction.
      *
-     * <p>C: {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char *canceled)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_options_set_canceled}.
      *
-     * @param canceled kept alive for as long as it is needed; may be null
+     * @param canceled retained until this object is closed
      * @return this object
      */
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCanceled = call.useOrNull(canceled);
+            CCompactionOptions.rocksdb_compaction_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
+            Given.to(this, "canceled", canceled);
             return this;
         }
     }
 
     /**
-     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code DISABLE_COMPRESSION_OPTION} by default.
+     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code
+     * DISABLE_COMPRESSION_OPTION} by default.
      *
-     * <p>C: {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compaction_options_set_compression}.
      *
-     * @deprecated Leave the default, with which the type and the other settings of compression are those of the column family.
-     * @param compression not null
+     * @deprecated Leave the default, with which the type and the other settings of compression are those of the column
+     *     family.
      * @return this object
      */
     @Deprecated
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
+            CCompactionOptions.rocksdb_compaction_options_set_compression(
+                    call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
             return this;
         }
     }
@@ -158,9 +168,8 @@ public class CompactionOptions extends RocksObject {
     /**
      * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compaction_options_set_max_subcompactions}.
      *
-     * @param maxSubcompactions the new value
      * @return this object
      */
     public CompactionOptions setMaxSubcompactions(int maxSubcompactions) {
@@ -173,14 +182,14 @@ public class CompactionOptions extends RocksObject {
     /**
      * Sets the size in bytes at which a new file begins; -1 for one file only; {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_compaction_options_set_output_file_size_limit(rocksdb_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compaction_options_set_output_file_size_limit}.
      *
-     * @param outputFileSizeLimit the new value
      * @return this object
      */
     public CompactionOptions setOutputFileSizeLimit(long outputFileSizeLimit) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_file_size_limit(call.change(this), outputFileSizeLimit);
+            CCompactionOptions.rocksdb_compaction_options_set_output_file_size_limit(
+                    call.change(this), outputFileSizeLimit);
             return this;
         }
     }
@@ -188,16 +197,26 @@ public class CompactionOptions extends RocksObject {
     /**
      * Sets the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default.
      *
-     * <p>C: {@code void rocksdb_compaction_options_set_output_temperature_override(rocksdb_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_compaction_options_set_output_temperature_override}.
      *
-     * @param outputTemperatureOverride not null
      * @return this object
      */
     public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(call.change(this), Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
+            CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(
+                    call.change(this),
+                    Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCanceled} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionOptionsCanceled canceled() {
+        return Given.of(this, "canceled");
     }
 
     /**

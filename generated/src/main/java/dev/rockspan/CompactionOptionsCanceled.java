@@ -24,14 +24,16 @@ public class CompactionOptionsCanceled extends RocksObject {
     /**
      * Creates a flag that is not set.
      *
-     * <p>C: {@code unsigned char *rocksdb_compaction_options_canceled_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_compaction_options_canceled_create}.
      */
     public CompactionOptionsCanceled() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsCanceled.rocksdb_compaction_options_canceled_create();
-            nativeObject = call.made(NativeObject.owned("CompactionOptionsCanceled", nativeResult, CCompactionOptionsCanceled::rocksdb_compaction_options_canceled_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionOptionsCanceled", nativeResult,
+                            CCompactionOptionsCanceled::rocksdb_compaction_options_canceled_destroy));
         }
         super(nativeObject);
     }
@@ -39,7 +41,7 @@ public class CompactionOptionsCanceled extends RocksObject {
     /**
      * Sets or clears the flag; a compaction that it was given to fails soon after it is set.
      *
-     * <p>C: {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compaction_options_canceled_set}.
      *
      * @param value true to set it, false to clear it
      */

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How compaction works that only drops the oldest files.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_fifo_compaction_options_t}.
  */
@@ -24,14 +25,16 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_fifo_compaction_options_t *rocksdb_fifo_compaction_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_create}.
      */
     public CompactionOptionsFIFO() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_create();
-            nativeObject = call.made(NativeObject.owned("CompactionOptionsFIFO", nativeResult, CCompactionOptionsFIFO::rocksdb_fifo_compaction_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionOptionsFIFO", nativeResult,
+                            CCompactionOptionsFIFO::rocksdb_fifo_compaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,7 +42,7 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * {@return the age in seconds at which files once became warm; without effect; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_age_for_warm}.
      *
      * @deprecated It has no effect.
      */
@@ -54,12 +57,12 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * {@return whether small files are compacted into larger ones; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_allow_compaction}.
      */
     public boolean allowCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_compaction(call.use(this));
+            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -67,38 +70,42 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * {@return whether files whose temperature changes are copied as they are; experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature}.
      */
     public boolean allowTrivialCopyWhenChangeTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(call.use(this));
+            byte nativeResult =
+                    CCompactionOptionsFIFO
+                            .rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files only; {@code 0} by default}
+     * {@return the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table
+     * files only; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_max_data_files_size}.
      */
     public long maxDataFilesSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_data_files_size(call.use(this));
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_data_files_size(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by default}
+     * {@return the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by
+     * default}
      *
-     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_max_table_files_size}.
      */
     public long maxTableFilesSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_table_files_size(call.use(this));
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_table_files_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -108,10 +115,9 @@ public class CompactionOptionsFIFO extends RocksObject {
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.age_for_warm}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_age_for_warm(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_age_for_warm}.
      *
      * @deprecated It has no effect.
-     * @param ageForWarm the new value
      * @return this object
      */
     @Deprecated
@@ -125,16 +131,17 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets whether small files are compacted into larger ones; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.allow_compaction}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_fifo.allow_compaction}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char allow_compaction)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_allow_compaction}.
      *
-     * @param allowCompaction the new value
      * @return this object
      */
     public CompactionOptionsFIFO setAllowCompaction(boolean allowCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_compaction(call.change(this), (byte) (allowCompaction ? 1 : 0));
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_compaction(
+                    call.change(this), (byte) (allowCompaction ? 1 : 0));
             return this;
         }
     }
@@ -142,111 +149,122 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets whether files whose temperature changes are copied as they are; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.allow_trivial_copy_when_change_temperature}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_fifo.allow_trivial_copy_when_change_temperature}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature}.
      *
-     * @param allowTrivialCopyWhenChangeTemperature the new value
      * @return this object
      */
     public CompactionOptionsFIFO setAllowTrivialCopyWhenChangeTemperature(
             boolean allowTrivialCopyWhenChangeTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(call.change(this), (byte) (allowTrivialCopyWhenChangeTemperature ? 1 : 0));
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(
+                    call.change(this), (byte) (allowTrivialCopyWhenChangeTemperature ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files only; {@code 0} by default.
+     * Sets the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files
+     * only; {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.max_data_files_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_fifo.max_data_files_size}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_max_data_files_size}.
      *
-     * @param maxDataFilesSize the new value
      * @return this object
      */
     public CompactionOptionsFIFO setMaxDataFilesSize(long maxDataFilesSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_data_files_size(call.change(this), maxDataFilesSize);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_data_files_size(
+                    call.change(this), maxDataFilesSize);
             return this;
         }
     }
 
     /**
-     * Sets the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by default.
+     * Sets the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by
+     * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.max_table_files_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_fifo.max_table_files_size}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_max_table_files_size}.
      *
-     * @param maxTableFilesSize the new value
      * @return this object
      */
     public CompactionOptionsFIFO setMaxTableFilesSize(long maxTableFilesSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_table_files_size(call.change(this), maxTableFilesSize);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_max_table_files_size(
+                    call.change(this), maxTableFilesSize);
             return this;
         }
     }
 
     /**
-     * Sets how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4 KiB) by default.
+     * Sets how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4 KiB)
+     * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.trivial_copy_buffer_size}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_fifo.trivial_copy_buffer_size}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size}.
      *
-     * @param trivialCopyBufferSize the new value
      * @return this object
      */
     public CompactionOptionsFIFO setTrivialCopyBufferSize(long trivialCopyBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(call.change(this), trivialCopyBufferSize);
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(
+                    call.change(this), trivialCopyBufferSize);
             return this;
         }
     }
 
     /**
-     * Sets whether the size of compacted files follows from the sizes of table and blob files; {@code false} by default.
+     * Sets whether the size of compacted files follows from the sizes of table and blob files; {@code false} by
+     * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.use_kv_ratio_compaction}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_fifo.use_kv_ratio_compaction}.
      *
-     * <p>C: {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char use_kv_ratio_compaction)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction}.
      *
-     * @param useKvRatioCompaction the new value
      * @return this object
      */
     public CompactionOptionsFIFO setUseKvRatioCompaction(boolean useKvRatioCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(call.change(this), (byte) (useKvRatioCompaction ? 1 : 0));
+            CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(
+                    call.change(this), (byte) (useKvRatioCompaction ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * {@return how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4 KiB) by default}
+     * {@return how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4
+     * KiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size}.
      */
     public long trivialCopyBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(call.use(this));
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether the size of compacted files follows from the sizes of table and blob files; {@code false} by default}
+     * {@return whether the size of compacted files follows from the sizes of table and blob files; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction}.
      */
     public boolean useKvRatioCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(call.use(this));
+            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }

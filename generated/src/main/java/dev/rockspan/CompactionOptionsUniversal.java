@@ -13,7 +13,8 @@ import java.util.Objects;
 /**
  * How compaction works that merges sorted runs of similar size.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_universal_compaction_options_t}.
  */
@@ -25,27 +26,30 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_universal_compaction_options_t *rocksdb_universal_compaction_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_create}.
      */
     public CompactionOptionsUniversal() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_create();
-            nativeObject = call.made(NativeObject.owned("CompactionOptionsUniversal", nativeResult, CCompactionOptionsUniversal::rocksdb_universal_compaction_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionOptionsUniversal", nativeResult,
+                            CCompactionOptionsUniversal::rocksdb_universal_compaction_options_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether files that overlap no others are moved to other levels instead of written anew; {@code false} by default}
+     * {@return whether files that overlap no others are moved to other levels instead of written anew; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_universal_compaction_options_get_allow_trivial_move(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_allow_trivial_move}.
      */
     public boolean allowTrivialMove() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_allow_trivial_move(call.use(this));
+            byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_allow_trivial_move(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -53,12 +57,13 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * {@return the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_compression_size_percent(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_compression_size_percent}.
      */
     public int compressionSizePercent() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_compression_size_percent(call.use(this));
+            int nativeResult =
+                    CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_compression_size_percent(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -66,12 +71,12 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * {@return whether compactions are kept below the limit of their bytes; experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_universal_compaction_options_get_incremental(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_incremental}.
      */
     public boolean incremental() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_incremental(call.use(this));
+            byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_incremental(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -79,38 +84,41 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * {@return how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_max_merge_width(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_max_merge_width}.
      */
     public int maxMergeWidth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_merge_width(call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_merge_width(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of compactions; {@code -1} by default}
+     * {@return how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the
+     * trigger of compactions; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_max_read_amp(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_max_read_amp}.
      */
     public int maxReadAmp() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_read_amp(call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_read_amp(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how much more than its newest data a database may take, as a percentage, before all is compacted; {@code 200} by default}
+     * {@return how much more than its newest data a database may take, as a percentage, before all is compacted; {@code
+     * 200} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_max_size_amplification_percent(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_max_size_amplification_percent}.
      */
     public int maxSizeAmplificationPercent() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_size_amplification_percent(call.use(this));
+            int nativeResult =
+                    CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_size_amplification_percent(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -118,12 +126,12 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * {@return how many sorted runs one compaction takes at least; {@code 2} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_min_merge_width(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_min_merge_width}.
      */
     public int minMergeWidth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_min_merge_width(call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_min_merge_width(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -131,29 +139,32 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * {@return whether compactions take fewer files while ones of the lowest priority wait; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_universal_compaction_options_get_reduce_file_locking(rocksdb_universal_compaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_reduce_file_locking}.
      */
     public boolean reduceFileLocking() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_reduce_file_locking(call.use(this));
+            byte nativeResult =
+                    CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_reduce_file_locking(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * Sets whether files that overlap no others are moved to other levels instead of written anew; {@code false} by default.
+     * Sets whether files that overlap no others are moved to other levels instead of written anew; {@code false} by
+     * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.allow_trivial_move}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.allow_trivial_move}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_allow_trivial_move(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_allow_trivial_move}.
      *
-     * @param allowTrivialMove the new value
      * @return this object
      */
     public CompactionOptionsUniversal setAllowTrivialMove(boolean allowTrivialMove) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_allow_trivial_move(call.change(this), (byte) (allowTrivialMove ? 1 : 0));
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_allow_trivial_move(
+                    call.change(this), (byte) (allowTrivialMove ? 1 : 0));
             return this;
         }
     }
@@ -161,16 +172,17 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.compression_size_percent}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.compression_size_percent}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_compression_size_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_compression_size_percent}.
      *
-     * @param compressionSizePercent the new value
      * @return this object
      */
     public CompactionOptionsUniversal setCompressionSizePercent(int compressionSizePercent) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_compression_size_percent(call.change(this), compressionSizePercent);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_compression_size_percent(
+                    call.change(this), compressionSizePercent);
             return this;
         }
     }
@@ -178,16 +190,17 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets whether compactions are kept below the limit of their bytes; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.incremental}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.incremental}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_incremental(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_incremental}.
      *
-     * @param incremental the new value
      * @return this object
      */
     public CompactionOptionsUniversal setIncremental(boolean incremental) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_incremental(call.change(this), (byte) (incremental ? 1 : 0));
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_incremental(
+                    call.change(this), (byte) (incremental ? 1 : 0));
             return this;
         }
     }
@@ -195,51 +208,56 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.max_merge_width}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.max_merge_width}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_max_merge_width(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_max_merge_width}.
      *
-     * @param maxMergeWidth the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMaxMergeWidth(int maxMergeWidth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_merge_width(call.change(this), maxMergeWidth);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_merge_width(
+                    call.change(this), maxMergeWidth);
             return this;
         }
     }
 
     /**
-     * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of compactions; {@code -1} by default.
+     * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of
+     * compactions; {@code -1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.max_read_amp}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.max_read_amp}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_max_read_amp(rocksdb_universal_compaction_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_max_read_amp}.
      *
-     * @param maxReadAmp the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMaxReadAmp(int maxReadAmp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_read_amp(call.change(this), maxReadAmp);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_read_amp(
+                    call.change(this), maxReadAmp);
             return this;
         }
     }
 
     /**
-     * Sets how much more than its newest data a database may take, as a percentage, before all is compacted; {@code 200} by default.
+     * Sets how much more than its newest data a database may take, as a percentage, before all is compacted; {@code
+     * 200} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.max_size_amplification_percent}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.max_size_amplification_percent}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_max_size_amplification_percent(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_max_size_amplification_percent}.
      *
-     * @param maxSizeAmplificationPercent the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMaxSizeAmplificationPercent(
             int maxSizeAmplificationPercent) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_size_amplification_percent(call.change(this), maxSizeAmplificationPercent);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_max_size_amplification_percent(
+                    call.change(this), maxSizeAmplificationPercent);
             return this;
         }
     }
@@ -247,16 +265,17 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets how many sorted runs one compaction takes at least; {@code 2} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.min_merge_width}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.min_merge_width}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_min_merge_width(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_min_merge_width}.
      *
-     * @param minMergeWidth the new value
      * @return this object
      */
     public CompactionOptionsUniversal setMinMergeWidth(int minMergeWidth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_min_merge_width(call.change(this), minMergeWidth);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_min_merge_width(
+                    call.change(this), minMergeWidth);
             return this;
         }
     }
@@ -264,76 +283,83 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets whether compactions take fewer files while ones of the lowest priority wait; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.reduce_file_locking}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.reduce_file_locking}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_reduce_file_locking(rocksdb_universal_compaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_reduce_file_locking}.
      *
-     * @param reduceFileLocking the new value
      * @return this object
      */
     public CompactionOptionsUniversal setReduceFileLocking(boolean reduceFileLocking) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_reduce_file_locking(call.change(this), (byte) (reduceFileLocking ? 1 : 0));
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_reduce_file_locking(
+                    call.change(this), (byte) (reduceFileLocking ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default.
+     * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1}
+     * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.size_ratio}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.size_ratio}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_size_ratio(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_size_ratio}.
      *
-     * @param sizeRatio the new value
      * @return this object
      */
     public CompactionOptionsUniversal setSizeRatio(int sizeRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_size_ratio(call.change(this), sizeRatio);
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_size_ratio(
+                    call.change(this), sizeRatio);
             return this;
         }
     }
 
     /**
-     * Sets how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize} by default.
+     * Sets how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize}
+     * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_universal.stop_style}.
+     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * compaction_options_universal.stop_style}.
      *
-     * <p>C: {@code void rocksdb_universal_compaction_options_set_stop_style(rocksdb_universal_compaction_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_universal_compaction_options_set_stop_style}.
      *
-     * @param stopStyle not null
      * @return this object
      */
     public CompactionOptionsUniversal setStopStyle(CompactionStopStyle stopStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(call.change(this), Objects.requireNonNull(stopStyle, "stopStyle is null").getValue());
+            CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(
+                    call.change(this), Objects.requireNonNull(stopStyle, "stopStyle is null").getValue());
             return this;
         }
     }
 
     /**
-     * {@return the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1} by default}
+     * {@return the percentage by which the next run may be larger than those before it to be compacted with them;
+     * {@code 1} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_size_ratio}.
      */
     public int sizeRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_size_ratio(call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_size_ratio(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize} by default}
+     * {@return how the sizes of runs are compared to take one more into a compaction; {@code
+     * CompactionStopStyleTotalSize} by default}
      *
-     * <p>C: {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_universal_compaction_options_get_stop_style}.
      */
     public CompactionStopStyle stopStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_stop_style(call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_stop_style(
+                    call.use(this));
             return CompactionStopStyle.getCompactionStopStyle(nativeResult);
         }
     }

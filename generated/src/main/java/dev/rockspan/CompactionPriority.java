@@ -46,19 +46,15 @@ public enum CompactionPriority {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CompactionPriority getCompactionPriority(int value) {
@@ -68,7 +64,8 @@ public enum CompactionPriority {
             case 2 -> OldestSmallestSeqFirst;
             case 3 -> MinOverlappingRatio;
             case 4 -> RoundRobin;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionPriority that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CompactionPriority that this version knows");
         };
     }
 }

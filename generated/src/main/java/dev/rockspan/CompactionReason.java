@@ -170,11 +170,9 @@ public enum CompactionReason {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -184,10 +182,8 @@ public enum CompactionReason {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CompactionReason getCompactionReason(int value) {
@@ -213,7 +209,8 @@ public enum CompactionReason {
             case 18 -> kRoundRobinTtl;
             case 19 -> kRefitLevel;
             case 20 -> kReadTriggered;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionReason that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CompactionReason that this version knows");
         };
     }
 }

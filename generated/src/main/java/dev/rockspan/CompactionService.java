@@ -27,16 +27,18 @@ public class CompactionService extends RocksObject {
     /**
      * Creates a compaction service of Java code.
      *
-     * <p>C: {@code rocksdb_compactionservice_t *rocksdb_compactionservice_create(void *state, void (*destructor)(void *), rocksdb_compaction_service_schedule_cb schedule, const char *name, rocksdb_compaction_service_wait_cb wait, rocksdb_compaction_service_cancel_awaiting_jobs_cb cancel_awaiting_jobs, rocksdb_compaction_service_on_installation_cb on_installation)}, mapped by convention callbacks, text, owned-handle.
+     * <p>C: {@code rocksdb_compactionservice_create}.
      *
-     * @param name in UTF-8, without a NUL
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public CompactionService(String name, CompactionServiceCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"), CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
+            MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"),
+                    CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS,
+                    CompactionServiceUpcalls.ON_INSTALLATION);
             call.commit();
             nativeObject = call.made(NativeObject.owned("CompactionService", nativeResult, object -> {
                         MemorySegment owner = COptions.rocksdb_options_create();

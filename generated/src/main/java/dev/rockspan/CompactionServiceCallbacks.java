@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Has compactions done elsewhere.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
@@ -21,11 +21,11 @@ public interface CompactionServiceCallbacks {
     /**
      * Takes a compaction on, or declines it. What it is to do is described in bytes for the worker.
      *
-     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *(*)(void *state, const rocksdb_compactionservice_jobinfo_t *info, const char *compaction_service_input, size_t input_len)}.
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *(*)(void *state, const
+     * rocksdb_compactionservice_jobinfo_t *info, const char *compaction_service_input, size_t input_len)}.
      *
-     * @param info valid during the callback only
-     * @param input valid during the callback only
-     * @return an object that RocksDB takes over; after an exception RocksDB is given one of {@code CompactionServiceJobStatus.USE_LOCAL}
+     * @return an object that RocksDB takes over; after an exception RocksDB is given one of {@code
+     *     CompactionServiceJobStatus.USE_LOCAL}
      */
     CompactionServiceScheduleResponse schedule(CompactionServiceJobInfo info, MemorySegment input);
 
@@ -35,7 +35,8 @@ public interface CompactionServiceCallbacks {
      * <p>C: {@code int (*)(void *state, const char *scheduled_job_id, char **result, size_t *result_len)}.
      *
      * @param scheduledJobId a copy
-     * @return the answer; after an exception RocksDB is told {@link CompactionServiceJobStatus#USE_LOCAL} and nothing else
+     * @return the answer; after an exception RocksDB is told {@link CompactionServiceJobStatus#USE_LOCAL} and nothing
+     *     else
      */
     Answer await(String scheduledJobId);
 
@@ -43,7 +44,6 @@ public interface CompactionServiceCallbacks {
      * The database is closing and waits no longer.
      *
      * <p>C: {@code void (*)(void *state)}.
-     *
      */
     default void cancelAwaitingJobs() {
     }
@@ -60,7 +60,7 @@ public interface CompactionServiceCallbacks {
     }
 
     /**
-     * What is answered.
+     * The answer.
      *
      * @param status what became of the compaction
      * @param result copied when the callback returns; null for none

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a compaction service is told of a job; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_compactionservice_jobinfo_t}.
  */
@@ -24,13 +25,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the lowest level that files are compacted from.
      *
-     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_base_input_level}.
      *
      * @return the lowest level that files are compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_base_input_level(call.use(this));
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_base_input_level(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -38,7 +40,7 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the number of the column family.
      *
-     * <p>C: {@code uint32_t rocksdb_compactionservice_jobinfo_t_get_cf_id(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_cf_id}.
      *
      * @return the number of the column family
      */
@@ -52,14 +54,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_cf_name}.
      */
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_cf_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -67,13 +69,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns why the compaction is done.
      *
-     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_compaction_reason}.
      *
      * @return why the compaction is done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_compaction_reason(call.use(this));
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_compaction_reason(
+                    call.use(this));
             return CompactionReason.getCompactionReason(nativeResult);
         }
     }
@@ -81,14 +84,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the identifier of the database.
      *
-     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_db_id}.
      */
     public String dbId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_id(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -96,14 +99,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the path of the database.
      *
-     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_db_name}.
      */
     public String dbName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -111,14 +114,15 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns an identifier of the time for which the database is open.
      *
-     * <p>C: {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_session_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_db_session_id}.
      */
     public String dbSessionId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_session_id(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_db_session_id(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -126,13 +130,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Tells whether the files are compacted into the last level that holds such keys.
      *
-     * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_is_bottommost_level}.
      *
      * @return whether the files are compacted into the last level that holds such keys
      */
     public boolean isBottommostLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_bottommost_level(call.use(this));
+            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_bottommost_level(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -140,13 +145,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Tells whether all table files are compacted.
      *
-     * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_is_full_compaction}.
      *
      * @return whether all table files are compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_full_compaction(call.use(this));
+            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_full_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -154,13 +160,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Tells whether a caller asked for the compaction.
      *
-     * <p>C: {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_is_manual_compaction}.
      *
      * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_manual_compaction(call.use(this));
+            byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_manual_compaction(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -168,13 +175,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the number of the job.
      *
-     * <p>C: {@code uint64_t rocksdb_compactionservice_jobinfo_t_get_job_id(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_job_id}.
      *
      * @return the number of the job
      */
     public long jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_job_id(call.use(this));
+            long nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_job_id(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -182,13 +190,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns the level that files are compacted into.
      *
-     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_output_level(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_output_level}.
      *
      * @return the level that files are compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_output_level(call.use(this));
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_output_level(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -196,13 +205,14 @@ public class CompactionServiceJobInfo extends RocksObject {
     /**
      * Returns how urgent the job is.
      *
-     * <p>C: {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_priority}.
      *
      * @return how urgent the job is
      */
     public Priority priority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_priority(call.use(this));
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_priority(
+                    call.use(this));
             return Priority.getPriority(nativeResult);
         }
     }

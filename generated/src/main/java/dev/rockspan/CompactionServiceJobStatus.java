@@ -39,19 +39,15 @@ public enum CompactionServiceJobStatus {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CompactionServiceJobStatus getCompactionServiceJobStatus(int value) {
@@ -60,7 +56,8 @@ public enum CompactionServiceJobStatus {
             case 1 -> FAILURE;
             case 2 -> ABORTED;
             case 3 -> USE_LOCAL;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionServiceJobStatus that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CompactionServiceJobStatus that this version knows");
         };
     }
 }

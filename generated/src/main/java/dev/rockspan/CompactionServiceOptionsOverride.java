@@ -5,16 +5,20 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a compaction worker has to supply that cannot be read from the database's options file.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link
+ * Comparator}, {@link Env}, {@link Logger}, {@link Options}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
@@ -26,14 +30,17 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Creates an empty override; since RocksDB 11, the worker needs a table format in it.
      *
-     * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_compaction_service_options_override_create}.
      */
     public CompactionServiceOptionsOverride() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
-            nativeObject = call.made(NativeObject.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
+            MemorySegment nativeResult =
+                    CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionServiceOptionsOverride", nativeResult,
+                            CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
         }
         super(nativeObject);
     }
@@ -41,15 +48,21 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Creates an override with what these options have.
      *
-     * <p>C: {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create_from_options(rocksdb_options_t *option)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_compaction_service_options_override_create_from_options}.
      *
-     * @param option kept alive for as long as it is needed
+     * @param option retained until the new object is closed
      */
     public CompactionServiceOptionsOverride(Options option) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(call.use(option, "option"));
-            nativeObject = call.made(NativeObject.owned("CompactionServiceOptionsOverride", nativeResult, CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy).borrowing(option));
+            MemorySegment nativeResult =
+                    CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(
+                    call.use(option, "option"));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionServiceOptionsOverride", nativeResult,
+                            CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy)
+                            .borrowing(option));
         }
         super(nativeObject);
     }
@@ -57,13 +70,17 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Adds a listener that is told of what the worker does.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_add_event_listener(rocksdb_compaction_service_options_override_t *override_options, rocksdb_eventlistener_t *event_listener)}, mapped by convention receiver, handle.
+     * <p>C: {@code rocksdb_compaction_service_options_override_add_event_listener}.
      *
-     * @param eventListener handed over: closing it does nothing from now on
+     * @param eventListener consumed: it cannot be used afterwards and need not be closed
      */
     public void addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(call.change(this), call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEventListener = call.transfer(
+                    eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(
+                    nativeThis, nativeEventListener);
             call.commit();
         }
     }
@@ -71,15 +88,19 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the filter that decides for each value whether it is kept.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilter_t *compaction_filter)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_compaction_filter}.
      *
-     * @param compactionFilter kept alive for as long as it is needed
+     * @param compactionFilter retained until this object is closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(call.change(this), call.use(compactionFilter, "compactionFilter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(
+                    nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Given.to(this, "compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -87,16 +108,22 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the factory that makes a compaction filter for each compaction.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_compaction_filter_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilterfactory_t *compaction_filter_factory)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_compaction_filter_factory}.
      *
-     * @param compactionFilterFactory handed over: closing it does nothing from now on
+     * @param compactionFilterFactory consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setCompactionFilterFactory(
             CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(call.change(this), call.transfer(compactionFilterFactory, "compactionFilterFactory", "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCompactionFilterFactory = call.transfer(
+                    compactionFilterFactory, "compactionFilterFactory",
+                    "CompactionServiceOptionsOverride.setCompactionFilterFactory");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
+                    nativeThis, nativeCompactionFilterFactory);
             call.commit();
+            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
         }
     }
@@ -104,15 +131,19 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the order of keys.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_comparator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_comparator_t *comparator)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_comparator}.
      *
-     * @param comparator kept alive for as long as it is needed
+     * @param comparator retained until this object is closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(call.change(this), call.use(comparator, "comparator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeComparator = call.use(comparator, "comparator");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(
+                    nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
+            Given.to(this, "comparator", comparator);
             return this;
         }
     }
@@ -120,15 +151,19 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the environment: files, threads and clock.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_env(rocksdb_compaction_service_options_override_t *override_options, rocksdb_env_t *env)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_env}.
      *
-     * @param env kept alive for as long as it is needed
+     * @param env retained until this object is closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(call.change(this), call.use(env, "env"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEnv = call.use(env, "env");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(
+                    nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
+            Given.to(this, "env", env);
             return this;
         }
     }
@@ -136,15 +171,19 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the factory of checksums of whole table files.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_file_checksum_gen_factory}.
      *
-     * @param factory shared: may be closed at once
+     * @param factory shared with RocksDB; may be closed after the call
      * @return this object
      */
     public CompactionServiceOptionsOverride setFileChecksumGenFactory(
             FileChecksumGenFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(call.change(this), call.use(factory, "factory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFactory = call.use(factory, "factory");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
+                    nativeThis, nativeFactory);
+            Given.to(this, "fileChecksumGenFactory", factory);
             return this;
         }
     }
@@ -152,15 +191,19 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the log for messages.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_info_log(rocksdb_compaction_service_options_override_t *override_options, rocksdb_logger_t *logger)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_info_log}.
      *
-     * @param logger kept alive for as long as it is needed
+     * @param logger retained until this object is closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(call.change(this), call.use(logger, "logger"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLogger = call.use(logger, "logger");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(
+                    nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
+            Given.to(this, "logger", logger);
             return this;
         }
     }
@@ -168,15 +211,20 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the merge operator, which makes values of merge operands.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_merge_operator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_mergeoperator_t *merge_operator)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_merge_operator}.
      *
-     * @param mergeOperator handed over: closing it does nothing from now on
+     * @param mergeOperator consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(call.change(this), call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMergeOperator = call.transfer(
+                    mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
+                    nativeThis, nativeMergeOperator);
             call.commit();
+            Given.to(this, "mergeOperator", mergeOperator);
             return this;
         }
     }
@@ -184,15 +232,14 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets an option, by its name, to a value as an options string has it; unknown ones are ignored.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t *override_options, const char *key, const char *value)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_option}.
      *
-     * @param key in UTF-8, without a NUL
-     * @param value in UTF-8, without a NUL
      * @return this object
      */
     public CompactionServiceOptionsOverride setOption(String key, String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_option(call.change(this), call.string(key, "key"), call.string(value, "value"));
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_option(
+                    call.change(this), call.string(key, "key"), call.string(value, "value"));
             return this;
         }
     }
@@ -200,15 +247,20 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the slice transform that takes the prefix of a key.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_prefix_extractor(rocksdb_compaction_service_options_override_t *override_options, rocksdb_slicetransform_t *prefix_extractor)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_prefix_extractor}.
      *
-     * @param prefixExtractor handed over: closing it does nothing from now on
+     * @param prefixExtractor consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setPrefixExtractor(SliceTransform prefixExtractor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(call.change(this), call.transfer(prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativePrefixExtractor = call.transfer(
+                    prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
+                    nativeThis, nativePrefixExtractor);
             call.commit();
+            Given.to(this, "prefixExtractor", prefixExtractor);
             return this;
         }
     }
@@ -216,15 +268,19 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the partitioner factory, which decides at which keys new files begin.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_sst_partitioner_factory}.
      *
-     * @param factory shared: may be closed at once
+     * @param factory shared with RocksDB; may be closed after the call
      * @return this object
      */
     public CompactionServiceOptionsOverride setSstPartitionerFactory(
             SstPartitionerFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(call.change(this), call.use(factory, "factory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFactory = call.use(factory, "factory");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
+                    nativeThis, nativeFactory);
+            Given.to(this, "sstPartitionerFactory", factory);
             return this;
         }
     }
@@ -232,14 +288,18 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets the options whose statistics count what the compaction does.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_statistics(rocksdb_compaction_service_options_override_t *override_options, rocksdb_options_t *options)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_statistics}.
      *
-     * @param options shared: may be closed at once
+     * @param options shared with RocksDB; may be closed after the call
      * @return this object
      */
     public CompactionServiceOptionsOverride setStatistics(Options options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(call.change(this), call.use(options, "options"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(
+                    nativeThis, nativeOptions);
+            Given.to(this, "statistics", options);
             return this;
         }
     }
@@ -247,16 +307,20 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Sets how block-based table files are read and written.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_block_based_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_block_based_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_block_based_table_factory}.
      *
-     * @param tableOptions kept alive for as long as it is needed
+     * @param tableOptions retained until this object is closed
      * @return this object
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(
+                    nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }
@@ -264,16 +328,110 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     /**
      * Has the worker write table files based on cuckoo hashing.
      *
-     * <p>C: {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_compaction_service_options_override_set_cuckoo_table_factory}.
      *
-     * @param tableOptions shared: may be closed at once
+     * @param tableOptions shared with RocksDB; may be closed after the call
      * @return this object
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(call.change(this), call.use(tableOptions, "tableOptions"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
+                    nativeThis, nativeTableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionFilter compactionFilter() {
+        return Given.of(this, "compactionFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilterFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionFilterFactory compactionFilterFactory() {
+        return Given.of(this, "compactionFilterFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setComparator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Comparator comparator() {
+        return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Env env() {
+        return Given.of(this, "env");
+    }
+
+    /**
+     * Returns the object that {@link #setFileChecksumGenFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
+        return Given.of(this, "fileChecksumGenFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setLogger} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Logger logger() {
+        return Given.of(this, "logger");
+    }
+
+    /**
+     * Returns the object that {@link #setMergeOperator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MergeOperator mergeOperator() {
+        return Given.of(this, "mergeOperator");
+    }
+
+    /**
+     * Returns the object that {@link #setPrefixExtractor} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable SliceTransform prefixExtractor() {
+        return Given.of(this, "prefixExtractor");
+    }
+
+    /**
+     * Returns the object that {@link #setSstPartitionerFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable SstPartitionerFactory sstPartitionerFactory() {
+        return Given.of(this, "sstPartitionerFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setStatistics} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Options statistics() {
+        return Given.of(this, "statistics");
     }
 
     /**

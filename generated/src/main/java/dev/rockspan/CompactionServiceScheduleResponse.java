@@ -14,7 +14,8 @@ import java.util.Objects;
 /**
  * A compaction service's answer to a job that it was offered.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t}.
  */
@@ -26,19 +27,23 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     /**
      * Creates an answer with the id of the job that was handed out, and whether that went well.
      *
-     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create(const char *scheduled_job_id, int status, char **errptr)}, mapped by convention text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_create}.
      *
-     * @param scheduledJobId in UTF-8, without a NUL
-     * @param status not null
      * @throws RocksDBException if RocksDB reports an error
      */
     public CompactionServiceScheduleResponse(String scheduledJobId,
             CompactionServiceJobStatus status) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(call.string(scheduledJobId, "scheduledJobId"), Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
+            MemorySegment nativeResult =
+                    CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(
+                    call.string(scheduledJobId, "scheduledJobId"),
+                    Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
-            nativeObject = call.made(NativeObject.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionServiceScheduleResponse", nativeResult,
+                            CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -46,17 +51,21 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     /**
      * Creates an answer without the id of a job.
      *
-     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create_with_status(int status, char **errptr)}, mapped by convention scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_create_with_status}.
      *
-     * @param status not null
      * @throws RocksDBException if RocksDB reports an error
      */
     public CompactionServiceScheduleResponse(CompactionServiceJobStatus status) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
+            MemorySegment nativeResult =
+                    CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(
+                    Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
-            nativeObject = call.made(NativeObject.owned("CompactionServiceScheduleResponse", nativeResult, CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CompactionServiceScheduleResponse", nativeResult,
+                            CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -64,14 +73,15 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     /**
      * Returns the id of the job that was handed out.
      *
-     * <p>C: {@code const char *rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(const rocksdb_compactionservice_scheduleresponse_t *response, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id}.
      */
     public String scheduledJobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -79,13 +89,14 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     /**
      * Tells whether the job was handed out.
      *
-     * <p>C: {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const rocksdb_compactionservice_scheduleresponse_t *response)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_compactionservice_scheduleresponse_getstatus}.
      *
      * @return whether the job was handed out
      */
     public CompactionServiceJobStatus status() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_getstatus(call.use(this));
+            int nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_getstatus(
+                    call.use(this));
             return CompactionServiceJobStatus.getCompactionServiceJobStatus(nativeResult);
         }
     }

@@ -13,29 +13,47 @@ import java.util.Objects;
  * The functions through which C calls {@link CompactionServiceCallbacks}.
  */
 final class CompactionServiceUpcalls {
-    static final MemorySegment SCHEDULE = Stubs.stub(MethodHandles.lookup(), "schedule", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment SCHEDULE = Stubs.stub(
+            MethodHandles.lookup(), "schedule",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
-    static final MemorySegment AWAIT = Stubs.stub(MethodHandles.lookup(), "await", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment AWAIT = Stubs.stub(
+            MethodHandles.lookup(), "await",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
-    static final MemorySegment CANCEL_AWAITING_JOBS = Stubs.stub(MethodHandles.lookup(), "cancelAwaitingJobs", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+    static final MemorySegment CANCEL_AWAITING_JOBS = Stubs.stub(
+            MethodHandles.lookup(), "cancelAwaitingJobs", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_INSTALLATION = Stubs.stub(MethodHandles.lookup(), "onInstallation", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final MemorySegment ON_INSTALLATION = Stubs.stub(
+            MethodHandles.lookup(), "onInstallation",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
     private CompactionServiceUpcalls() {
     }
 
     static long schedule(long state, long a1, long a2, long a3) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionServiceCallbacks callbacks = upcall.target(CompactionServiceCallbacks.class, "CompactionServiceCallbacks.schedule");
+            CompactionServiceCallbacks callbacks = upcall.target(
+                    CompactionServiceCallbacks.class, "CompactionServiceCallbacks.schedule");
             if (callbacks != null) {
-                CompactionServiceScheduleResponse given = callbacks.schedule(new CompactionServiceJobInfo(upcall.view("CompactionServiceJobInfo", a1)), upcall.bytes(a2, a3));
-                return Upcall.given(Objects.requireNonNull(given, "CompactionServiceCallbacks.schedule answered null"), "CompactionServiceCallbacks.schedule");
+                CompactionServiceScheduleResponse given = callbacks.schedule(
+                        new CompactionServiceJobInfo(upcall.view("CompactionServiceJobInfo", a1)),
+                        upcall.bytes(a2, a3));
+                return Upcall.given(
+                        Objects.requireNonNull(given, "CompactionServiceCallbacks.schedule answered null"),
+                        "CompactionServiceCallbacks.schedule");
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionServiceCallbacks.schedule", failure);
         }
         try {
-            return Upcall.given(new CompactionServiceScheduleResponse(CompactionServiceJobStatus.USE_LOCAL), "CompactionServiceCallbacks.schedule");
+            return Upcall.given(
+                    new CompactionServiceScheduleResponse(CompactionServiceJobStatus.USE_LOCAL),
+                    "CompactionServiceCallbacks.schedule");
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionServiceCallbacks.schedule", failure);
             return 0;
@@ -44,11 +62,14 @@ final class CompactionServiceUpcalls {
 
     static int await(long state, long a1, long a2, long a3) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionServiceCallbacks callbacks = upcall.target(CompactionServiceCallbacks.class, "CompactionServiceCallbacks.await");
+            CompactionServiceCallbacks callbacks = upcall.target(
+                    CompactionServiceCallbacks.class, "CompactionServiceCallbacks.await");
             if (callbacks != null) {
-                CompactionServiceCallbacks.Answer answer = Objects.requireNonNull(callbacks.await(Upcall.text(a1)), "CompactionServiceCallbacks.await answered null");
+                CompactionServiceCallbacks.Answer answer = Objects.requireNonNull(
+                        callbacks.await(Upcall.text(a1)), "CompactionServiceCallbacks.await answered null");
                 Upcall.bytesTo(answer.result(), a2, a3);
-                return Objects.requireNonNull(answer.status(), "CompactionServiceCallbacks.await answered null").getValue();
+                return Objects.requireNonNull(answer.status(), "CompactionServiceCallbacks.await answered null")
+                        .getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionServiceCallbacks.await", failure);
@@ -59,7 +80,8 @@ final class CompactionServiceUpcalls {
 
     static void cancelAwaitingJobs(long state) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionServiceCallbacks callbacks = upcall.target(CompactionServiceCallbacks.class, "CompactionServiceCallbacks.cancelAwaitingJobs");
+            CompactionServiceCallbacks callbacks = upcall.target(
+                    CompactionServiceCallbacks.class, "CompactionServiceCallbacks.cancelAwaitingJobs");
             if (callbacks != null) {
                 callbacks.cancelAwaitingJobs();
             }
@@ -70,7 +92,8 @@ final class CompactionServiceUpcalls {
 
     static void onInstallation(long state, long a1, int a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            CompactionServiceCallbacks callbacks = upcall.target(CompactionServiceCallbacks.class, "CompactionServiceCallbacks.onInstallation");
+            CompactionServiceCallbacks callbacks = upcall.target(
+                    CompactionServiceCallbacks.class, "CompactionServiceCallbacks.onInstallation");
             if (callbacks != null) {
                 callbacks.onInstallation(Upcall.text(a1), CompactionServiceJobStatus.getCompactionServiceJobStatus(a2));
             }

@@ -39,19 +39,15 @@ public enum CompactionStyle {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CompactionStyle getCompactionStyle(int value) {
@@ -60,7 +56,8 @@ public enum CompactionStyle {
             case 1 -> UNIVERSAL;
             case 2 -> FIFO;
             case 3 -> NONE;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompactionStyle that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CompactionStyle that this version knows");
         };
     }
 }

@@ -28,18 +28,21 @@ public class Comparator extends RocksObject {
     /**
      * Creates a comparator whose order Java code decides.
      *
-     * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_comparator_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public Comparator(String name, ComparatorCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
-            MemorySegment nativeResult = CComparator.rocksdb_comparator_create(nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
         super(nativeObject);
     }
@@ -47,20 +50,25 @@ public class Comparator extends RocksObject {
     /**
      * Creates a comparator of keys with timestamps whose order Java code decides; the size of timestamps is in bytes.
      *
-     * <p>C: {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t, const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}, mapped by convention callbacks, scalar, owned-handle.
+     * <p>C: {@code rocksdb_comparator_with_ts_create}.
      *
-     * @param name which RocksDB knows it by
+     * @param name by which RocksDB knows it
      * @param timestampSize at least 0 and at most 65536
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
-            MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE, TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP, Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE,
+                    TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
+                    Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.commit();
-            nativeObject = call.made(NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
         super(nativeObject);
     }

@@ -6,14 +6,14 @@ import java.lang.foreign.MemorySegment;
 /**
  * The order of keys. It has to be total, and the same for as long as the database exists.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
- * written and logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was written
+ * and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code rocksdb_comparator_create}.
  */
@@ -24,9 +24,8 @@ public interface ComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @param a valid during the callback only
-     * @param b valid during the callback only
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
+     *     again
      */
     int compare(MemorySegment a, MemorySegment b);
 }

@@ -74,19 +74,15 @@ public enum CompressionType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CompressionType getCompressionType(int value) {
@@ -100,7 +96,8 @@ public enum CompressionType {
             case 6 -> XPRESS_COMPRESSION;
             case 7 -> ZSTD_COMPRESSION;
             case 255 -> DISABLE_COMPRESSION_OPTION;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CompressionType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CompressionType that this version knows");
         };
     }
 }

@@ -39,19 +39,15 @@ public enum CpuPriority {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static CpuPriority getCpuPriority(int value) {
@@ -60,7 +56,8 @@ public enum CpuPriority {
             case 1 -> LOW;
             case 2 -> NORMAL;
             case 3 -> HIGH;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no CpuPriority that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no CpuPriority that this version knows");
         };
     }
 }

@@ -14,7 +14,8 @@ import java.util.Objects;
 /**
  * How one backup is made.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_create_backup_options_t}.
  */
@@ -26,23 +27,25 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * Creates options with which no flush comes before the backup.
      *
-     * <p>C: {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_create_backup_options_create}.
      */
     public CreateBackupOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_create();
-            nativeObject = call.made(NativeObject.owned("CreateBackupOptions", nativeResult, CCreateBackupOptions::rocksdb_create_backup_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CreateBackupOptions", nativeResult,
+                            CCreateBackupOptions::rocksdb_create_backup_options_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether all column families are flushed together, if there is a flush before the backup; {@code false} by default}
+     * {@return whether all column families are flushed together, if there is a flush before the backup; {@code false}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_create_backup_options_get_atomic_flush}.
      */
     public boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,12 +57,12 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * {@return the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default}
      *
-     * <p>C: {@code int rocksdb_create_backup_options_get_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_create_backup_options_get_background_thread_cpu_priority}.
      */
     public CpuPriority backgroundThreadCpuPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_background_thread_cpu_priority(call.use(this));
+            int nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_background_thread_cpu_priority(
+                    call.use(this));
             return CpuPriority.getCpuPriority(nativeResult);
         }
     }
@@ -67,40 +70,43 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * {@return whether the priority of the threads that copy is lowered; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority}.
      */
     public boolean decreaseBackgroundThreadCpuPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(call.use(this));
+            byte nativeResult =
+                    CCreateBackupOptions.rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return whether memtables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default}
+     * {@return whether memtables are flushed before the backup, as they must be if write-ahead logs are not written;
+     * {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_create_backup_options_get_flush_before_backup(rocksdb_create_backup_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_create_backup_options_get_flush_before_backup}.
      */
     public boolean flushBeforeBackup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_flush_before_backup(call.use(this));
+            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_flush_before_backup(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * Sets whether all column families are flushed together, if there is a flush before the backup; {@code false} by default.
+     * Sets whether all column families are flushed together, if there is a flush before the backup; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_create_backup_options_set_atomic_flush(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_create_backup_options_set_atomic_flush}.
      *
-     * @param atomicFlush the new value
      * @return this object
      */
     public CreateBackupOptions setAtomicFlush(boolean atomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_atomic_flush(call.change(this), (byte) (atomicFlush ? 1 : 0));
+            CCreateBackupOptions.rocksdb_create_backup_options_set_atomic_flush(
+                    call.change(this), (byte) (atomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -108,15 +114,17 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * Sets the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default.
      *
-     * <p>C: {@code void rocksdb_create_backup_options_set_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_create_backup_options_set_background_thread_cpu_priority}.
      *
-     * @param backgroundThreadCpuPriority not null
      * @return this object
      */
     public CreateBackupOptions setBackgroundThreadCpuPriority(
             CpuPriority backgroundThreadCpuPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(call.change(this), Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority is null").getValue());
+            CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(
+                    call.change(this),
+                    Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority is null")
+                            .getValue());
             return this;
         }
     }
@@ -124,15 +132,15 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * Sets whether the priority of the threads that copy is lowered; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority}.
      *
-     * @param decreaseBackgroundThreadCpuPriority the new value
      * @return this object
      */
     public CreateBackupOptions setDecreaseBackgroundThreadCpuPriority(
             boolean decreaseBackgroundThreadCpuPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(call.change(this), (byte) (decreaseBackgroundThreadCpuPriority ? 1 : 0));
+            CCreateBackupOptions.rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(
+                    call.change(this), (byte) (decreaseBackgroundThreadCpuPriority ? 1 : 0));
             return this;
         }
     }
@@ -140,31 +148,35 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * Sets what says which files are left out.
      *
-     * <p>C: {@code void rocksdb_create_backup_options_set_exclude_files_callback(rocksdb_create_backup_options_t *options, void *state, rocksdb_create_backup_options_exclude_files_cb callback)}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code rocksdb_create_backup_options_set_exclude_files_callback}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
      */
     public CreateBackupOptions setExcludeFilesCallback(BackupExcludeFilesCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setExcludeFilesCallback", callbacks, "callbacks");
-            CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(call.change(this), nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(
+                    call, this, "setExcludeFilesCallback", callbacks, "callbacks");
+            CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(
+                    nativeThis, nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
             call.commit();
             return this;
         }
     }
 
     /**
-     * Sets whether memtables are flushed before the backup, as they must be if write-ahead logs are not written; {@code false} by default.
+     * Sets whether memtables are flushed before the backup, as they must be if write-ahead logs are not written; {@code
+     * false} by default.
      *
-     * <p>C: {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_create_backup_options_set_flush_before_backup}.
      *
-     * @param flushBeforeBackup the new value
      * @return this object
      */
     public CreateBackupOptions setFlushBeforeBackup(boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCreateBackupOptions.rocksdb_create_backup_options_set_flush_before_backup(call.change(this), (byte) (flushBeforeBackup ? 1 : 0));
+            CCreateBackupOptions.rocksdb_create_backup_options_set_flush_before_backup(
+                    call.change(this), (byte) (flushBeforeBackup ? 1 : 0));
             return this;
         }
     }
@@ -172,15 +184,18 @@ public class CreateBackupOptions extends RocksObject {
     /**
      * Sets what is told of the backup's progress.
      *
-     * <p>C: {@code void rocksdb_create_backup_options_set_progress_callback(rocksdb_create_backup_options_t *options, void *state, rocksdb_create_backup_options_progress_cb callback)}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code rocksdb_create_backup_options_set_progress_callback}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
      */
     public CreateBackupOptions setProgressCallback(BackupProgressCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setProgressCallback", callbacks, "callbacks");
-            CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(call.change(this), nativeCallbacks, BackupProgressUpcalls.PROGRESS);
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCallbacks = Callbacks.callbackOf(
+                    call, this, "setProgressCallback", callbacks, "callbacks");
+            CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(
+                    nativeThis, nativeCallbacks, BackupProgressUpcalls.PROGRESS);
             call.commit();
             return this;
         }

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How table files based on cuckoo hashing are written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_cuckoo_table_options_t}.
  */
@@ -24,14 +25,15 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_cuckoo_options_create}.
      */
     public CuckooTableConfig() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_create();
-            nativeObject = call.made(NativeObject.owned("CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,8 +41,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * {@return how many places in a row are tried before the next hash function; {@code 5} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_cuckoo_options_get_cuckoo_block_size}.
      */
     public int cuckooBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,8 +53,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * {@return how full the hash table may get, 0 to 1; {@code 0.9} by default}
      *
-     * <p>C: {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_cuckoo_options_get_hash_table_ratio}.
      */
     public double hashTableRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,8 +65,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * {@return whether keys are numbers of 8 bytes that are their own first hash; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_cuckoo_options_get_identity_as_first_hash}.
      */
     public boolean identityAsFirstHash() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -78,8 +77,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * {@return how many moves of other keys may make room for one; {@code 100} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_cuckoo_options_get_max_search_depth}.
      */
     public int maxSearchDepth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -91,9 +89,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * Sets how many places in a row are tried before the next hash function; {@code 5} by default.
      *
-     * <p>C: {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cuckoo_options_set_cuckoo_block_size}.
      *
-     * @param cuckooBlockSize the new value
      * @return this object
      */
     public CuckooTableConfig setCuckooBlockSize(int cuckooBlockSize) {
@@ -106,9 +103,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * Sets how full the hash table may get, 0 to 1.
      *
-     * <p>C: {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cuckoo_options_set_hash_ratio}.
      *
-     * @param hashRatio the new value
      * @return this object
      */
     public CuckooTableConfig setHashRatio(double hashRatio) {
@@ -121,9 +117,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * Sets how full the hash table may get, 0 to 1; {@code 0.9} by default.
      *
-     * <p>C: {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cuckoo_options_set_hash_table_ratio}.
      *
-     * @param hashTableRatio the new value
      * @return this object
      */
     public CuckooTableConfig setHashTableRatio(double hashTableRatio) {
@@ -136,14 +131,14 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * Sets whether keys are numbers of 8 bytes that are their own first hash; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cuckoo_options_set_identity_as_first_hash}.
      *
-     * @param identityAsFirstHash the new value
      * @return this object
      */
     public CuckooTableConfig setIdentityAsFirstHash(boolean identityAsFirstHash) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(call.change(this), (byte) (identityAsFirstHash ? 1 : 0));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_identity_as_first_hash(
+                    call.change(this), (byte) (identityAsFirstHash ? 1 : 0));
             return this;
         }
     }
@@ -151,9 +146,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     /**
      * Sets how many moves of other keys may make room for one; {@code 100} by default.
      *
-     * <p>C: {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cuckoo_options_set_max_search_depth}.
      *
-     * @param maxSearchDepth the new value
      * @return this object
      */
     public CuckooTableConfig setMaxSearchDepth(int maxSearchDepth) {
@@ -164,25 +158,26 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     }
 
     /**
-     * Sets whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by default.
+     * Sets whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_cuckoo_options_set_use_module_hash}.
      *
-     * @param useModuleHash the new value
      * @return this object
      */
     public CuckooTableConfig setUseModuleHash(boolean useModuleHash) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CCuckooTableConfig.rocksdb_cuckoo_options_set_use_module_hash(call.change(this), (byte) (useModuleHash ? 1 : 0));
+            CCuckooTableConfig.rocksdb_cuckoo_options_set_use_module_hash(
+                    call.change(this), (byte) (useModuleHash ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * {@return whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by default}
+     * {@return whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_cuckoo_options_get_use_module_hash}.
      */
     public boolean useModuleHash() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -205,5 +200,10 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
         return options.setTableFormatConfig(this);
+    }
+
+    @Override
+    public String factoryName() {
+        return "CuckooTable";
     }
 }

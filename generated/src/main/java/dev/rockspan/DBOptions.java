@@ -2,19 +2,25 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a database is set up, apart from its column families.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link Env}, {@link Logger}, {@link Options}, {@link WalFilter}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link Logger}, {@link Options}, {@link WalFilter}. These
+ * may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -26,8 +32,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
     /**
      * Creates options with RocksDB's defaults, which do not create a missing database.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_options_create}.
      */
     public DBOptions() {
         NativeObject nativeObject;
@@ -41,17 +46,20 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
     /**
      * Copies options; the two are independent, but share caches and other objects that they refer to.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      */
     public DBOptions(DBOptionsInterface<?> options) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(
+                    NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy)
+                            .borrowing(options));
         }
         super(nativeObject);
+        Given.copy(this, options);
     }
 
     /**
@@ -63,5 +71,35 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
     public DBOptions in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /**
+     * Creates options from properties, named as in an options string.
+     *
+     * @return null if RocksDB does not know one of them, or its value
+     * @throws IllegalArgumentException if there are none
+     */
+    public static @Nullable DBOptions getDBOptionsFromProps(@Nullable Properties properties) {
+        String text = Options.getOptionStringFromProps(properties);
+        DBOptions options = new DBOptions();
+        try {
+            return Options.change(options, text);
+        } catch (RocksDBException e) {
+            options.close();
+            return null;
+        }
+    }
+
+    /**
+     * Creates options from properties, named as in an options string.
+     *
+     * @return null if RocksDB does not know one of them, or its value
+     * @throws IllegalArgumentException if there are none
+     * @throws UnsupportedOperationException if unknown ones are to be ignored, which RocksDB's C API cannot
+     */
+    public static @Nullable DBOptions getDBOptionsFromProps(
+            ConfigOptions configOptions, @Nullable Properties properties) {
+        configOptions.requireKnown();
+        return getDBOptionsFromProps(properties);
     }
 }

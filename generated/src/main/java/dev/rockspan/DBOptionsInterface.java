@@ -8,8 +8,10 @@ import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Options of a database that all its column families share.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code rocksdb_options_t}.
  *
@@ -27,14 +29,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Adds a compaction style whose files are written with a hint of how long they will live.
      *
-     * <p>C: {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_add}.
      *
-     * @param compactionStyle not null
      * @return this object
      */
     default T addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(
+                    call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return self();
         }
     }
@@ -42,14 +44,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Adds a type of file whose checksums are passed on to the file system.
      *
-     * <p>C: {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_checksum_handoff_file_types_add}.
      *
-     * @param fileType not null
      * @return this object
      */
     default T addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_add(call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
+            COptions.rocksdb_options_checksum_handoff_file_types_add(
+                    call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return self();
         }
     }
@@ -57,14 +59,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Adds a listener that is told of flushes, compactions and other events.
      *
-     * <p>C: {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_add_eventlistener}.
      *
-     * @param eventListener handed over: closing it does nothing from now on
+     * @param eventListener consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     default T addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_add_eventlistener(call.change(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEventListener = call.transfer(
+                    eventListener, "eventListener", "Options.addEventListener");
+            COptions.rocksdb_options_add_eventlistener(nativeThis, nativeEventListener);
             call.commit();
             return self();
         }
@@ -73,8 +78,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether the system is told that table files will be read at random places; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_advise_random_on_open}.
      */
     default boolean adviseRandomOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,10 +88,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by default}
+     * {@return whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_allow_2pc}.
      */
     default boolean allow2pc() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,10 +101,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default}
+     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_allow_concurrent_memtable_write}.
      */
     default boolean allowConcurrentMemtableWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,8 +116,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether error messages and logs may show the keys and values that are damaged; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_allow_data_in_errors}.
      */
     default boolean allowDataInErrors() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -125,8 +128,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether space is reserved ahead for files that are written; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_allow_fallocate}.
      */
     default boolean allowFAllocate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -136,9 +138,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether files can be ingested below all others, in every column family; replaced by the option of the column family; {@code false} by default}
+     * {@return whether files can be ingested below all others, in every column family; replaced by the option of the
+     * column family; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_allow_ingest_behind}.
      *
      * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
      */
@@ -153,8 +156,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether table files are mapped into memory to be read; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_allow_mmap_reads}.
      */
     default boolean allowMmapReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -166,8 +168,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether files are mapped into memory to be written; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_allow_mmap_writes}.
      */
     default boolean allowMmapWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -177,10 +178,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the next write-ahead log is created in the background before it is needed; without effect if logs are recycled; experimental; {@code false} by default}
+     * {@return whether the next write-ahead log is created in the background before it is needed; without effect if
+     * logs are recycled; experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_async_wal_precreate}.
      */
     default boolean asyncWalPrecreate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -190,10 +191,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default}
+     * {@return whether all column families are flushed together, so that they agree after a crash without a write-ahead
+     * log, too; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_atomic_flush}.
      */
     default boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -203,10 +204,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by default}
+     * {@return whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_avoid_flush_during_recovery}.
      */
     default boolean avoidFlushDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -216,10 +217,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether calls leave slow work, such as deleting obsolete files, to background threads; {@code false} by default}
+     * {@return whether calls leave slow work, such as deleting obsolete files, to background threads; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_avoid_unnecessary_blocking_io}.
      */
     default boolean avoidUnnecessaryBlockingIO() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -229,9 +230,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code false} by default}
+     * {@return whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_background_close_inactive_wals}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
      */
@@ -244,10 +246,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether a database with missing or truncated files opens in the latest state that is whole, instead of failing; {@code false} by default}
+     * {@return whether a database with missing or truncated files opens in the latest state that is whole, instead of
+     * failing; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_best_efforts_recovery}.
      */
     default boolean bestEffortsRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -257,10 +259,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many microseconds RocksDB waits between attempts to resume after a background error; {@code 1000000} by default}
+     * {@return how many microseconds RocksDB waits between attempts to resume after a background error; {@code 1000000}
+     * by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_bgerror_resume_retry_interval}.
      */
     default long bgerrorResumeRetryInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -272,7 +274,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns the number of compaction styles whose files are written with a hint of their lifetime.
      *
-     * <p>C: {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_count}.
      *
      * @return the number of compaction styles whose files are written with a hint of their lifetime
      */
@@ -286,7 +288,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns the number of types of file whose checksums are passed on to the file system.
      *
-     * <p>C: {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_options_checksum_handoff_file_types_count}.
      *
      * @return the number of types of file whose checksums are passed on to the file system
      */
@@ -300,7 +302,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Removes all compaction styles whose files are written with a hint of their lifetime.
      *
-     * <p>C: {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_clear}.
      *
      * @return this object
      */
@@ -314,7 +316,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Removes all types of file whose checksums are passed on to the file system.
      *
-     * <p>C: {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_checksum_handoff_file_types_clear}.
      *
      * @return this object
      */
@@ -328,7 +330,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Takes back the filter for replaying the write-ahead log.
      *
-     * <p>C: {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_clear_wal_filter}.
      *
      * @return this object
      */
@@ -340,9 +342,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether compactions check that they have read as many entries as their files have; {@code true} by default}
+     * {@return whether compactions check that they have read as many entries as their files have; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_compaction_verify_record_count}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
      */
@@ -357,14 +360,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Tells whether files of a compaction style are written with a hint of their lifetime.
      *
-     * <p>C: {@code unsigned char rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_contains}.
      *
-     * @param compactionStyle not null
      * @return whether files of a compaction style are written with a hint of their lifetime
      */
     default boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+            byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(
+                    call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return nativeResult != 0;
         }
     }
@@ -372,14 +375,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Tells whether checksums of a type of file are passed on to the file system.
      *
-     * <p>C: {@code unsigned char rocksdb_options_checksum_handoff_file_types_contains(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_options_checksum_handoff_file_types_contains}.
      *
-     * @param fileType not null
      * @return whether checksums of a type of file are passed on to the file system
      */
     default boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(call.use(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
+            byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(
+                    call.use(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return nativeResult != 0;
         }
     }
@@ -387,8 +390,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether a database is created that does not exist; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_create_if_missing}.
      */
     default boolean createIfMissing() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -400,8 +402,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether opening creates the column families that a database lacks; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_create_missing_column_families}.
      */
     default boolean createMissingColumnFamilies() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -411,16 +412,16 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Returns the host that table files are said to be written on; empty for none, __hostname__ for the name of this one.
+     * Returns the host that table files are said to be written on; empty for none, __hostname__ for the name of this
+     * one.
      *
-     * <p>C: {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_options_get_db_host_id}.
      */
     default String dbHostId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_db_host_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_db_host_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -428,23 +429,22 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns the folder of the info log; empty for that of the database.
      *
-     * <p>C: {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_options_get_db_log_dir}.
      */
     default String dbLogDir() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_db_log_dir(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_db_log_dir(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
 
     /**
-     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default}
+     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_db_write_buffer_size}.
      */
     default long dbWriteBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -454,10 +454,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the statistics in the info log have those of the memory allocator, too; {@code false} by default}
+     * {@return whether the statistics in the info log have those of the memory allocator, too; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_dump_malloc_stats}.
      */
     default boolean dumpMallocStats() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -467,10 +467,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default}
+     * {@return whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enable_pipelined_write}.
      */
     default boolean enablePipelinedWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -482,7 +482,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Has databases that are opened with these options keep statistics, from 0.
      *
-     * <p>C: {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_enable_statistics}.
      *
      * @return this object
      */
@@ -496,8 +496,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether it is recorded what the threads of the database are doing; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enable_thread_tracking}.
      */
     default boolean enableThreadTracking() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -509,8 +508,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether writers that wait for each other spin for a while before they sleep; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enable_write_thread_adaptive_yield}.
      */
     default boolean enableWriteThreadAdaptiveYield() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -520,9 +518,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code true} by default}
+     * {@return whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code
+     * true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_enforce_single_del_contracts}.
      *
      * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
      */
@@ -535,14 +534,15 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether replaying the write-ahead log flushes when the write buffer manager is full; {@code true} by default}
+     * {@return whether replaying the write-ahead log flushes when the write buffer manager is full; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_enforce_write_buffer_manager_during_recovery}.
      */
     default boolean enforceWriteBufferManagerDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(call.use(this));
+            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -550,8 +550,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether opening fails if the database exists already; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_error_if_exists}.
      */
     default boolean errorIfExists() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -561,9 +560,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default}
+     * {@return whether flushes check that they have written as many entries as were added to the memtable; {@code true}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_flush_verify_memtable_count}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
      */
@@ -576,10 +576,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many times a follower tries to catch up with its leader before it gives up for now; {@code 10} by default}
+     * {@return how many times a follower tries to catch up with its leader before it gives up for now; {@code 10} by
+     * default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_follower_catchup_retry_count}.
      */
     default long followerCatchupRetryCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -591,8 +591,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return how many milliseconds a follower waits between attempts to catch up; {@code 100} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_follower_catchup_retry_wait_ms}.
      */
     default long followerCatchupRetryWaitMs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -604,8 +603,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return the interval in milliseconds at which a follower catches up with its leader; {@code 10000} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_follower_refresh_catchup_period_ms}.
      */
     default long followerRefreshCatchupPeriodMs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -617,15 +615,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns the spread of a statistic; all 0 while statistics are not enabled.
      *
-     * <p>C: {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type, rocksdb_statistics_histogram_data_t *data)}, mapped by convention receiver, scalar, several-results.
-     *
-     * @param histogramType not null
-     * @return a copy
+     * <p>C: {@code rocksdb_options_statistics_get_histogram_data}.
      */
     default HistogramData getHistogramData(HistogramType histogramType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeHistogram = call.temporary(CHistogramData.rocksdb_statistics_histogram_data_create(), CHistogramData::rocksdb_statistics_histogram_data_destroy);
-            COptions.rocksdb_options_statistics_get_histogram_data(call.use(this), Objects.requireNonNull(histogramType, "histogramType is null").getValue(), nativeHistogram);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHistogram = call.temporary(
+                    CHistogramData.rocksdb_statistics_histogram_data_create(),
+                    CHistogramData::rocksdb_statistics_histogram_data_destroy);
+            COptions.rocksdb_options_statistics_get_histogram_data(
+                    nativeThis, Objects.requireNonNull(histogramType, "histogramType is null").getValue(),
+                    nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
     }
@@ -633,7 +633,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns the log for messages; one in a file if none is set.
      *
-     * <p>C: {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_options_get_info_log}.
      *
      * @return a new object, to be closed
      */
@@ -647,9 +647,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns all statistics as text; null while they are not enabled.
      *
-     * <p>C: {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)}, mapped by convention receiver, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_options_statistics_get_string}.
      */
     default @Nullable String getStatisticsString() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -661,14 +659,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns a counter of the statistics; 0 while they are not enabled.
      *
-     * <p>C: {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_options_statistics_get_ticker_count}.
      *
-     * @param tickerType not null
      * @return a counter of the statistics; 0 while they are not enabled
      */
     default long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").getValue());
+            long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(
+                    call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").getValue());
             return nativeResult;
         }
     }
@@ -676,8 +674,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return the least important messages that are logged; {@code INFO_LEVEL} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_info_log_level}.
      */
     default InfoLogLevel infoLogLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -689,8 +686,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether files are closed in processes that this one starts; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_is_fd_close_on_exec}.
      */
     default boolean isFdCloseOnExec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -702,8 +698,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return how many files of the info log are kept; {@code 1000} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_keep_log_file_num}.
      */
     default long keepLogFileNum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -715,8 +710,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_log_file_time_to_roll}.
      */
     default long logFileTimeToRoll() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -726,10 +720,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code 0} by default}
+     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none;
+     * {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_log_readahead_size}.
      */
     default long logReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -741,8 +735,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return the lowest tier of caches that is used; {@code NON_VOLATILE_BLOCK_TIER} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_lowest_used_cache_tier}.
      */
     default CacheTier lowestUsedCacheTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -754,8 +747,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether the write-ahead log stays in memory until a call flushes it; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_manual_wal_flush}.
      */
     default boolean manualWalFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -765,10 +757,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647} by default}
+     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code
+     * 2147483647} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_bgerror_resume_count}.
      */
     default int maxBgerrorResumeCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -778,10 +770,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many threads open table files when a database is opened with no limit of open files; {@code 16} by default}
+     * {@return how many threads open table files when a database is opened with no limit of open files; {@code 16} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_file_opening_threads}.
      */
     default int maxFileOpeningThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -793,8 +785,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_log_file_size}.
      */
     default long maxLogFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -806,8 +797,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_write_batch_group_size_bytes}.
      */
     default long maxWriteBatchGroupSizeBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -817,10 +807,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it
+     * to the file system; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_metadata_write_temperature}.
      */
     default Temperature metadataWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -832,8 +822,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether table files are opened in the background after a database was opened; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_open_files_async}.
      */
     default boolean openFilesAsync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -843,10 +832,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default}
+     * {@return whether damage is looked for beyond checksums, and a database does not open with table files that do
+     * not; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_paranoid_checks}.
      */
     default boolean paranoidChecks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -858,8 +847,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether statistics are kept in a hidden column family; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_persist_stats_to_disk}.
      */
     default boolean persistStatsToDisk() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -869,10 +857,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether iterators show all keys in order unless their options ask for those of one prefix; {@code false} by default}
+     * {@return whether iterators show all keys in order unless their options ask for those of one prefix; {@code false}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_prefix_seek_opt_in_only}.
      */
     default boolean prefixSeekOptInOnly() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -882,10 +870,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many threads asynchronous reads have, which all databases of the process share; {@code 1} by default}
+     * {@return how many threads asynchronous reads have, which all databases of the process share; {@code 1} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_read_io_executor_threads}.
      */
     default int readIoExecutorThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -897,8 +885,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_recycle_log_file_num}.
      */
     default long recycleLogFileNum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -910,14 +897,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Removes a compaction style whose files are written with a hint of their lifetime.
      *
-     * <p>C: {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(rocksdb_options_t *opt, int compaction_style)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_remove}.
      *
-     * @param compactionStyle not null
      * @return this object
      */
     default T removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+            COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(
+                    call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
             return self();
         }
     }
@@ -925,23 +912,23 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Removes a type of file whose checksums are passed on to the file system.
      *
-     * <p>C: {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_checksum_handoff_file_types_remove}.
      *
-     * @param fileType not null
      * @return this object
      */
     default T removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_checksum_handoff_file_types_remove(call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
+            COptions.rocksdb_options_checksum_handoff_file_types_remove(
+                    call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
             return self();
         }
     }
 
     /**
-     * {@return whether opening a database goes on with its manifest, if it can, instead of writing a new one; experimental; {@code false} by default}
+     * {@return whether opening a database goes on with its manifest, if it can, instead of writing a new one;
+     * experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_reuse_manifest_on_open}.
      */
     default boolean reuseManifestOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -953,9 +940,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the system is told that table files will be read at random places; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_advise_random_on_open}.
      *
-     * @param adviseRandomOnOpen the new value
      * @return this object
      */
     default T setAdviseRandomOnOpen(boolean adviseRandomOnOpen) {
@@ -968,9 +954,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_2pc}.
      *
-     * @param allow2pc the new value
      * @return this object
      */
     default T setAllow2pc(boolean allow2pc) {
@@ -985,14 +970,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Leave it on, unless memtables have another form than skip lists.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_concurrent_memtable_write}.
      *
-     * @param allowConcurrentMemtableWrite the new value
      * @return this object
      */
     default T setAllowConcurrentMemtableWrite(boolean allowConcurrentMemtableWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_allow_concurrent_memtable_write(call.change(this), (byte) (allowConcurrentMemtableWrite ? 1 : 0));
+            COptions.rocksdb_options_set_allow_concurrent_memtable_write(
+                    call.change(this), (byte) (allowConcurrentMemtableWrite ? 1 : 0));
             return self();
         }
     }
@@ -1000,9 +985,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether error messages and logs may show the keys and values that are damaged; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_data_in_errors}.
      *
-     * @param allowDataInErrors the new value
      * @return this object
      */
     default T setAllowDataInErrors(boolean allowDataInErrors) {
@@ -1015,9 +999,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether space is reserved ahead for files that are written; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_fallocate}.
      *
-     * @param allowFallocate the new value
      * @return this object
      */
     default T setAllowFAllocate(boolean allowFallocate) {
@@ -1028,12 +1011,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether files can be ingested below all others, in every column family; replaced by the option of the column family; {@code false} by default.
+     * Sets whether files can be ingested below all others, in every column family; replaced by the option of the column
+     * family; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_ingest_behind}.
      *
      * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
-     * @param allowIngestBehind the new value
      * @return this object
      */
     @Deprecated
@@ -1047,9 +1030,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether table files are mapped into memory to be read; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_mmap_reads}.
      *
-     * @param allowMmapReads the new value
      * @return this object
      */
     default T setAllowMmapReads(boolean allowMmapReads) {
@@ -1062,9 +1044,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_allow_mmap_writes}.
      *
-     * @param allowMmapWrites the new value
      * @return this object
      */
     default T setAllowMmapWrites(boolean allowMmapWrites) {
@@ -1075,11 +1056,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the next write-ahead log is created in the background before it is needed; without effect if logs are recycled; experimental; {@code false} by default.
+     * Sets whether the next write-ahead log is created in the background before it is needed; without effect if logs
+     * are recycled; experimental; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_async_wal_precreate}.
      *
-     * @param asyncWalPrecreate the new value
      * @return this object
      */
     default T setAsyncWalPrecreate(boolean asyncWalPrecreate) {
@@ -1090,13 +1071,13 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead log, too; {@code false} by default.
+     * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead
+     * log, too; {@code false} by default.
      *
      * <p>Needed to keep column families in step where the write-ahead log is off; flushes get larger.
      *
-     * <p>C: {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_atomic_flush}.
      *
-     * @param atomicFlush the new value
      * @return this object
      */
     default T setAtomicFlush(boolean atomicFlush) {
@@ -1107,58 +1088,61 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by default.
+     * Sets whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_avoid_flush_during_recovery}.
      *
-     * @param avoidFlushDuringRecovery the new value
      * @return this object
      */
     default T setAvoidFlushDuringRecovery(boolean avoidFlushDuringRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_avoid_flush_during_recovery(call.change(this), (byte) (avoidFlushDuringRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_avoid_flush_during_recovery(
+                    call.change(this), (byte) (avoidFlushDuringRecovery ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets whether calls leave slow work, such as deleting obsolete files, to background threads; {@code false} by default.
+     * Sets whether calls leave slow work, such as deleting obsolete files, to background threads; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_avoid_unnecessary_blocking_io}.
      *
-     * @param avoidUnnecessaryBlockingIo the new value
      * @return this object
      */
     default T setAvoidUnnecessaryBlockingIO(boolean avoidUnnecessaryBlockingIo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_avoid_unnecessary_blocking_io(call.change(this), (byte) (avoidUnnecessaryBlockingIo ? 1 : 0));
+            COptions.rocksdb_options_set_avoid_unnecessary_blocking_io(
+                    call.change(this), (byte) (avoidUnnecessaryBlockingIo ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code false} by default.
+     * Sets whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code
+     * false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_background_close_inactive_wals}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
-     * @param backgroundCloseInactiveWals the new value
      * @return this object
      */
     @Deprecated
     default T setBackgroundCloseInactiveWals(boolean backgroundCloseInactiveWals) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_background_close_inactive_wals(call.change(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
+            COptions.rocksdb_options_set_background_close_inactive_wals(
+                    call.change(this), (byte) (backgroundCloseInactiveWals ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets whether a database with missing or truncated files opens in the latest state that is whole, instead of failing; {@code false} by default.
+     * Sets whether a database with missing or truncated files opens in the latest state that is whole, instead of
+     * failing; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_best_efforts_recovery}.
      *
-     * @param bestEffortsRecovery the new value
      * @return this object
      */
     default T setBestEffortsRecovery(boolean bestEffortsRecovery) {
@@ -1169,11 +1153,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many microseconds RocksDB waits between attempts to resume after a background error; {@code 1000000} by default.
+     * Sets how many microseconds RocksDB waits between attempts to resume after a background error; {@code 1000000} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bgerror_resume_retry_interval}.
      *
-     * @param bgerrorResumeRetryInterval the new value
      * @return this object
      */
     default T setBgerrorResumeRetryInterval(long bgerrorResumeRetryInterval) {
@@ -1186,15 +1170,18 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the service that runs compactions elsewhere; experimental.
      *
-     * <p>C: {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t *service)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_compaction_service}.
      *
-     * @param service handed over: closing it does nothing from now on
+     * @param service consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     default T setCompactionService(CompactionService service) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_service(call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
+            COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
             call.commit();
+            Given.to(this, "compactionService", service);
             return self();
         }
     }
@@ -1202,16 +1189,16 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether compactions check that they have read as many entries as their files have; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compaction_verify_record_count}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
-     * @param compactionVerifyRecordCount the new value
      * @return this object
      */
     @Deprecated
     default T setCompactionVerifyRecordCount(boolean compactionVerifyRecordCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compaction_verify_record_count(call.change(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
+            COptions.rocksdb_options_set_compaction_verify_record_count(
+                    call.change(this), (byte) (compactionVerifyRecordCount ? 1 : 0));
             return self();
         }
     }
@@ -1219,9 +1206,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether a database is created that does not exist; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_create_if_missing}.
      *
-     * @param createIfMissing the new value
      * @return this object
      */
     default T setCreateIfMissing(boolean createIfMissing) {
@@ -1234,14 +1220,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether opening creates the column families that a database lacks; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_create_missing_column_families}.
      *
-     * @param createMissingColumnFamilies the new value
      * @return this object
      */
     default T setCreateMissingColumnFamilies(boolean createMissingColumnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_create_missing_column_families(call.change(this), (byte) (createMissingColumnFamilies ? 1 : 0));
+            COptions.rocksdb_options_set_create_missing_column_families(
+                    call.change(this), (byte) (createMissingColumnFamilies ? 1 : 0));
             return self();
         }
     }
@@ -1249,9 +1235,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the host that table files are said to be written on; empty for none, __hostname__ for the name of this one.
      *
-     * <p>C: {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code rocksdb_options_set_db_host_id}.
      *
-     * @param value in UTF-8, without a NUL
      * @return this object
      */
     default T setDbHostId(String value) {
@@ -1264,9 +1249,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the folder of the info log; empty for that of the database.
      *
-     * <p>C: {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code rocksdb_options_set_db_log_dir}.
      *
-     * @param dbLogDir in UTF-8, without a NUL
      * @return this object
      */
     default T setDbLogDir(String dbLogDir) {
@@ -1277,17 +1261,22 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the folders for table files, newer data in earlier ones, each with the size up to which it is filled; empty for that of the database.
+     * Sets the folders for table files, newer data in earlier ones, each with the size up to which it is filled; empty
+     * for that of the database.
      *
-     * <p>C: {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code rocksdb_options_set_db_paths}.
      *
-     * @param pathValues read during the call only; no element may be null
      * @return this object
      */
     default T setDbPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             int nativeCount2 = NativeLists.count(pathValues, "pathValues");
-            COptions.rocksdb_options_set_db_paths(call.change(this), NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+            COptions.rocksdb_options_set_db_paths(
+                    nativeThis,
+                    NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
+                    nativeCount2);
+            Given.to(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -1297,9 +1286,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
      *
-     * <p>C: {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_db_write_buffer_size}.
      *
-     * @param dbWriteBufferSize the new value
      * @return this object
      */
     default T setDbWriteBufferSize(long dbWriteBufferSize) {
@@ -1312,9 +1300,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the statistics in the info log have those of the memory allocator, too; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_dump_malloc_stats}.
      *
-     * @param dumpMallocStats the new value
      * @return this object
      */
     default T setDumpMallocStats(boolean dumpMallocStats) {
@@ -1325,18 +1312,19 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by default.
+     * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by
+     * default.
      *
      * <p>More throughput for many writing threads; not for transactions in two phases.
      *
-     * <p>C: {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enable_pipelined_write}.
      *
-     * @param enablePipelinedWrite the new value
      * @return this object
      */
     default T setEnablePipelinedWrite(boolean enablePipelinedWrite) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_pipelined_write(call.change(this), (byte) (enablePipelinedWrite ? 1 : 0));
+            COptions.rocksdb_options_set_enable_pipelined_write(
+                    call.change(this), (byte) (enablePipelinedWrite ? 1 : 0));
             return self();
         }
     }
@@ -1344,14 +1332,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether it is recorded what the threads of the database are doing; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enable_thread_tracking}.
      *
-     * @param enableThreadTracking the new value
      * @return this object
      */
     default T setEnableThreadTracking(boolean enableThreadTracking) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_thread_tracking(call.change(this), (byte) (enableThreadTracking ? 1 : 0));
+            COptions.rocksdb_options_set_enable_thread_tracking(
+                    call.change(this), (byte) (enableThreadTracking ? 1 : 0));
             return self();
         }
     }
@@ -1359,47 +1347,49 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether writers that wait for each other spin for a while before they sleep; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enable_write_thread_adaptive_yield}.
      *
-     * @param enableWriteThreadAdaptiveYield the new value
      * @return this object
      */
     default T setEnableWriteThreadAdaptiveYield(boolean enableWriteThreadAdaptiveYield) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enable_write_thread_adaptive_yield(call.change(this), (byte) (enableWriteThreadAdaptiveYield ? 1 : 0));
+            COptions.rocksdb_options_set_enable_write_thread_adaptive_yield(
+                    call.change(this), (byte) (enableWriteThreadAdaptiveYield ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code true} by default.
+     * Sets whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code
+     * true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enforce_single_del_contracts}.
      *
      * @deprecated Leave the default, and use one kind of deletion for a key; RocksDB may drop the option.
-     * @param enforceSingleDelContracts the new value
      * @return this object
      */
     @Deprecated
     default T setEnforceSingleDelContracts(boolean enforceSingleDelContracts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enforce_single_del_contracts(call.change(this), (byte) (enforceSingleDelContracts ? 1 : 0));
+            COptions.rocksdb_options_set_enforce_single_del_contracts(
+                    call.change(this), (byte) (enforceSingleDelContracts ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets whether replaying the write-ahead log flushes when the write buffer manager is full; {@code true} by default.
+     * Sets whether replaying the write-ahead log flushes when the write buffer manager is full; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_enforce_write_buffer_manager_during_recovery}.
      *
-     * @param enforceWriteBufferManagerDuringRecovery the new value
      * @return this object
      */
     default T setEnforceWriteBufferManagerDuringRecovery(
             boolean enforceWriteBufferManagerDuringRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_enforce_write_buffer_manager_during_recovery(call.change(this), (byte) (enforceWriteBufferManagerDuringRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_enforce_write_buffer_manager_during_recovery(
+                    call.change(this), (byte) (enforceWriteBufferManagerDuringRecovery ? 1 : 0));
             return self();
         }
     }
@@ -1407,15 +1397,18 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the environment: files, threads and clock; the default one if none is set.
      *
-     * <p>C: {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_env}.
      *
-     * @param env kept alive for as long as it is needed
+     * @param env retained until this object is closed
      * @return this object
      */
     default T setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeEnv = call.use(env, "env");
+            COptions.rocksdb_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
+            Given.to(this, "env", env);
             return self();
         }
     }
@@ -1423,9 +1416,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether opening fails if the database exists already; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_error_if_exists}.
      *
-     * @param errorIfExists the new value
      * @return this object
      */
     default T setErrorIfExists(boolean errorIfExists) {
@@ -1438,41 +1430,45 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the factory of checksums of whole table files; without it they have none.
      *
-     * <p>C: {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *, rocksdb_file_checksum_gen_factory_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_file_checksum_gen_factory}.
      *
-     * @param fileChecksumGenFactory shared: may be closed at once
+     * @param fileChecksumGenFactory shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setFileChecksumGenFactory(FileChecksumGenFactory fileChecksumGenFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_file_checksum_gen_factory(call.change(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeFileChecksumGenFactory = call.use(fileChecksumGenFactory, "fileChecksumGenFactory");
+            COptions.rocksdb_options_set_file_checksum_gen_factory(nativeThis, nativeFileChecksumGenFactory);
+            Given.to(this, "fileChecksumGenFactory", fileChecksumGenFactory);
             return self();
         }
     }
 
     /**
-     * Sets whether flushes check that they have written as many entries as were added to the memtable; {@code true} by default.
+     * Sets whether flushes check that they have written as many entries as were added to the memtable; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_flush_verify_memtable_count}.
      *
      * @deprecated Leave the default; RocksDB may drop the option.
-     * @param flushVerifyMemtableCount the new value
      * @return this object
      */
     @Deprecated
     default T setFlushVerifyMemtableCount(boolean flushVerifyMemtableCount) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_flush_verify_memtable_count(call.change(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
+            COptions.rocksdb_options_set_flush_verify_memtable_count(
+                    call.change(this), (byte) (flushVerifyMemtableCount ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets how many times a follower tries to catch up with its leader before it gives up for now; {@code 10} by default.
+     * Sets how many times a follower tries to catch up with its leader before it gives up for now; {@code 10} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_follower_catchup_retry_count}.
      *
-     * @param followerCatchupRetryCount the new value
      * @return this object
      */
     default T setFollowerCatchupRetryCount(long followerCatchupRetryCount) {
@@ -1485,9 +1481,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how many milliseconds a follower waits between attempts to catch up; {@code 100} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_follower_catchup_retry_wait_ms}.
      *
-     * @param followerCatchupRetryWaitMs the new value
      * @return this object
      */
     default T setFollowerCatchupRetryWaitMs(long followerCatchupRetryWaitMs) {
@@ -1500,14 +1495,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the interval in milliseconds at which a follower catches up with its leader; {@code 10000} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_follower_refresh_catchup_period_ms}.
      *
-     * @param followerRefreshCatchupPeriodMs the new value
      * @return this object
      */
     default T setFollowerRefreshCatchupPeriodMs(long followerRefreshCatchupPeriodMs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_follower_refresh_catchup_period_ms(call.change(this), followerRefreshCatchupPeriodMs);
+            COptions.rocksdb_options_set_follower_refresh_catchup_period_ms(
+                    call.change(this), followerRefreshCatchupPeriodMs);
             return self();
         }
     }
@@ -1515,7 +1510,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Allows that many threads for flushes and compactions together, in the environment too.
      *
-     * <p>C: {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_increase_parallelism}.
      *
      * @param totalThreads at least 1 and at most 1024
      * @return this object
@@ -1523,7 +1518,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_increase_parallelism(call.change(this), Bounds.inRange(totalThreads, 1, 1024, "totalThreads"));
+            COptions.rocksdb_options_increase_parallelism(
+                    call.change(this), Bounds.inRange(totalThreads, 1, 1024, "totalThreads"));
             return self();
         }
     }
@@ -1531,14 +1527,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the least important messages that are logged; {@code INFO_LEVEL} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_info_log_level}.
      *
-     * @param infoLogLevel not null
      * @return this object
      */
     default T setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log_level(call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").getValue());
+            COptions.rocksdb_options_set_info_log_level(
+                    call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").getValue());
             return self();
         }
     }
@@ -1546,9 +1542,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether files are closed in processes that this one starts; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_is_fd_close_on_exec}.
      *
-     * @param isFdCloseOnExec the new value
      * @return this object
      */
     default T setIsFdCloseOnExec(boolean isFdCloseOnExec) {
@@ -1561,9 +1556,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how many files of the info log are kept; {@code 1000} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_keep_log_file_num}.
      *
-     * @param keepLogFileNum the new value
      * @return this object
      */
     default T setKeepLogFileNum(long keepLogFileNum) {
@@ -1576,9 +1570,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_log_file_time_to_roll}.
      *
-     * @param logFileTimeToRoll the new value
      * @return this object
      */
     default T setLogFileTimeToRoll(long logFileTimeToRoll) {
@@ -1589,11 +1582,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code 0} by default.
+     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code
+     * 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_log_readahead_size}.
      *
-     * @param logReadaheadSize the new value
      * @return this object
      */
     default T setLogReadaheadSize(long logReadaheadSize) {
@@ -1606,15 +1599,18 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the log for messages; one in a file if none is set.
      *
-     * <p>C: {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_info_log}.
      *
-     * @param logger kept alive for as long as it is needed
+     * @param logger retained until this object is closed
      * @return this object
      */
     default T setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLogger = call.use(logger, "logger");
+            COptions.rocksdb_options_set_info_log(nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
+            Given.to(this, "logger", logger);
             return self();
         }
     }
@@ -1622,14 +1618,15 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the lowest tier of caches that is used; {@code NON_VOLATILE_BLOCK_TIER} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_lowest_used_cache_tier}.
      *
-     * @param lowestUsedCacheTier not null
      * @return this object
      */
     default T setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_lowest_used_cache_tier(call.change(this), Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").getValue());
+            COptions.rocksdb_options_set_lowest_used_cache_tier(
+                    call.change(this),
+                    Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").getValue());
             return self();
         }
     }
@@ -1639,9 +1636,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Saves system calls; what is not flushed is lost when the process crashes, not only the system.
      *
-     * <p>C: {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_manual_wal_flush}.
      *
-     * @param manualWalFlush the new value
      * @return this object
      */
     default T setManualWalFlush(boolean manualWalFlush) {
@@ -1652,11 +1648,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647} by default.
+     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_bgerror_resume_count}.
      *
-     * @param maxBgerrorResumeCount the new value
      * @return this object
      */
     default T setMaxBgErrorResumeCount(int maxBgerrorResumeCount) {
@@ -1667,11 +1663,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many threads open table files when a database is opened with no limit of open files; {@code 16} by default.
+     * Sets how many threads open table files when a database is opened with no limit of open files; {@code 16} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_file_opening_threads}.
      *
-     * @param maxFileOpeningThreads the new value
      * @return this object
      */
     default T setMaxFileOpeningThreads(int maxFileOpeningThreads) {
@@ -1684,9 +1680,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_log_file_size}.
      *
-     * @param maxLogFileSize the new value
      * @return this object
      */
     default T setMaxLogFileSize(long maxLogFileSize) {
@@ -1699,29 +1694,31 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default.
      *
-     * <p>C: {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_write_batch_group_size_bytes}.
      *
-     * @param maxWriteBatchGroupSizeBytes the new value
      * @return this object
      */
     default T setMaxWriteBatchGroupSizeBytes(long maxWriteBatchGroupSizeBytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_write_batch_group_size_bytes(call.change(this), maxWriteBatchGroupSizeBytes);
+            COptions.rocksdb_options_set_max_write_batch_group_size_bytes(
+                    call.change(this), maxWriteBatchGroupSizeBytes);
             return self();
         }
     }
 
     /**
-     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to
+     * the file system; {@code UNKNOWN} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_metadata_write_temperature}.
      *
-     * @param metadataWriteTemperature not null
      * @return this object
      */
     default T setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_metadata_write_temperature(call.change(this), Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").getValue());
+            COptions.rocksdb_options_set_metadata_write_temperature(
+                    call.change(this),
+                    Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").getValue());
             return self();
         }
     }
@@ -1729,9 +1726,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether table files are opened in the background after a database was opened; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_open_files_async}.
      *
-     * @param openFilesAsync the new value
      * @return this object
      */
     default T setOpenFilesAsync(boolean openFilesAsync) {
@@ -1742,13 +1738,13 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not; {@code true} by default.
+     * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not;
+     * {@code true} by default.
      *
      * <p>Leave it on: off, damage is passed over and lost data goes unnoticed.
      *
-     * <p>C: {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_paranoid_checks}.
      *
-     * @param paranoidChecks the new value
      * @return this object
      */
     default T setParanoidChecks(boolean paranoidChecks) {
@@ -1761,9 +1757,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether statistics are kept in a hidden column family; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_persist_stats_to_disk}.
      *
-     * @param persistStatsToDisk the new value
      * @return this object
      */
     default T setPersistStatsToDisk(boolean persistStatsToDisk) {
@@ -1774,16 +1769,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether iterators show all keys in order unless their options ask for those of one prefix; {@code false} by default.
+     * Sets whether iterators show all keys in order unless their options ask for those of one prefix; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_prefix_seek_opt_in_only}.
      *
-     * @param prefixSeekOptInOnly the new value
      * @return this object
      */
     default T setPrefixSeekOptInOnly(boolean prefixSeekOptInOnly) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_prefix_seek_opt_in_only(call.change(this), (byte) (prefixSeekOptInOnly ? 1 : 0));
+            COptions.rocksdb_options_set_prefix_seek_opt_in_only(
+                    call.change(this), (byte) (prefixSeekOptInOnly ? 1 : 0));
             return self();
         }
     }
@@ -1793,14 +1789,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall.
      *
-     * <p>C: {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_ratelimiter}.
      *
-     * @param limiter shared: may be closed at once
+     * @param limiter shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_ratelimiter(call.change(this), call.use(limiter, "limiter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLimiter = call.use(limiter, "limiter");
+            COptions.rocksdb_options_set_ratelimiter(nativeThis, nativeLimiter);
+            Given.to(this, "rateLimiter", limiter);
             return self();
         }
     }
@@ -1808,9 +1807,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how many threads asynchronous reads have, which all databases of the process share; {@code 1} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_read_io_executor_threads}.
      *
-     * @param readIoExecutorThreads the new value
      * @return this object
      */
     default T setReadIoExecutorThreads(int readIoExecutorThreads) {
@@ -1825,9 +1823,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Saves the file system work at each new log; not for transactions in two phases.
      *
-     * <p>C: {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_recycle_log_file_num}.
      *
-     * @param recycleLogFileNum the new value
      * @return this object
      */
     default T setRecycleLogFileNum(long recycleLogFileNum) {
@@ -1838,16 +1835,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether opening a database goes on with its manifest, if it can, instead of writing a new one; experimental; {@code false} by default.
+     * Sets whether opening a database goes on with its manifest, if it can, instead of writing a new one; experimental;
+     * {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_reuse_manifest_on_open}.
      *
-     * @param reuseManifestOnOpen the new value
      * @return this object
      */
     default T setReuseManifestOnOpen(boolean reuseManifestOnOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_reuse_manifest_on_open(call.change(this), (byte) (reuseManifestOnOpen ? 1 : 0));
+            COptions.rocksdb_options_set_reuse_manifest_on_open(
+                    call.change(this), (byte) (reuseManifestOnOpen ? 1 : 0));
             return self();
         }
     }
@@ -1858,31 +1856,35 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
      * any more.
      *
-     * <p>C: {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_row_cache}.
      *
-     * @param cache shared: may be closed at once
+     * @param cache shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCache = call.use(cache, "cache");
+            COptions.rocksdb_options_set_row_cache(nativeThis, nativeCache);
+            Given.to(this, "rowCache", cache);
             return self();
         }
     }
 
     /**
-     * Sets whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default.
+     * Sets whether opening a database does not read the properties of table files, which is faster, but compactions
+     * choose worse; {@code false} by default.
      *
      * <p>Opens databases of very many files faster; compactions know less of them at first.
      *
-     * <p>C: {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_skip_stats_update_on_db_open}.
      *
-     * @param skipStatsUpdateOnDbOpen the new value
      * @return this object
      */
     default T setSkipStatsUpdateOnDbOpen(boolean skipStatsUpdateOnDbOpen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_skip_stats_update_on_db_open(call.change(this), (byte) (skipStatsUpdateOnDbOpen ? 1 : 0));
+            COptions.rocksdb_options_set_skip_stats_update_on_db_open(
+                    call.change(this), (byte) (skipStatsUpdateOnDbOpen ? 1 : 0));
             return self();
         }
     }
@@ -1890,29 +1892,33 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the manager that keeps track of table files, and limits their size and how fast they are deleted.
      *
-     * <p>C: {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_sst_file_manager}.
      *
-     * @param sfm shared: may be closed at once
+     * @param sfm shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setSstFileManager(SstFileManager sfm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_sst_file_manager(call.change(this), call.use(sfm, "sfm"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSfm = call.use(sfm, "sfm");
+            COptions.rocksdb_options_set_sst_file_manager(nativeThis, nativeSfm);
+            Given.to(this, "sstFileManager", sfm);
             return self();
         }
     }
 
     /**
-     * Sets how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by default.
+     * Sets how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_statistics_level}.
      *
-     * @param statisticsLevel not null
      * @return this object
      */
     default T setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_statistics_level(call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").getValue());
+            COptions.rocksdb_options_set_statistics_level(
+                    call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").getValue());
             return self();
         }
     }
@@ -1920,9 +1926,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_table_cache_numshardbits}.
      *
-     * @param tableCacheNumshardbits the new value
      * @return this object
      */
     default T setTableCacheNumshardbits(int tableCacheNumshardbits) {
@@ -1933,11 +1938,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental; {@code false} by default.
+     * Sets whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental;
+     * {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_track_and_verify_wals}.
      *
-     * @param trackAndVerifyWals the new value
      * @return this object
      */
     default T setTrackAndVerifyWals(boolean trackAndVerifyWals) {
@@ -1948,16 +1953,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or shorter; {@code false} by default.
+     * Sets whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or
+     * shorter; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_track_and_verify_wals_in_manifest}.
      *
-     * @param trackAndVerifyWalsInManifest the new value
      * @return this object
      */
     default T setTrackAndVerifyWalsInManifest(boolean trackAndVerifyWalsInManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(call.change(this), (byte) (trackAndVerifyWalsInManifest ? 1 : 0));
+            COptions.rocksdb_options_set_track_and_verify_wals_in_manifest(
+                    call.change(this), (byte) (trackAndVerifyWalsInManifest ? 1 : 0));
             return self();
         }
     }
@@ -1965,9 +1971,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether writes that leave memtables alone wait in a queue of their own; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_two_write_queues}.
      *
-     * @param twoWriteQueues the new value
      * @return this object
      */
     default T setTwoWriteQueues(boolean twoWriteQueues) {
@@ -1978,13 +1983,13 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default.
+     * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by
+     * default.
      *
      * <p>Much more throughput, but a snapshot may change: reads through it can see writes that were under way.
      *
-     * <p>C: {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_unordered_write}.
      *
-     * @param unorderedWrite the new value
      * @return this object
      */
     default T setUnorderedWrite(boolean unorderedWrite) {
@@ -1997,9 +2002,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether locks spin for a while before they sleep; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_use_adaptive_mutex}.
      *
-     * @param useAdaptiveMutex the new value
      * @return this object
      */
     default T setUseAdaptiveMutex(boolean useAdaptiveMutex) {
@@ -2012,14 +2016,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether compactions read past the cache of the system; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_use_direct_io_for_compaction_reads}.
      *
-     * @param useDirectIoForCompactionReads the new value
      * @return this object
      */
     default T setUseDirectIoForCompactionReads(boolean useDirectIoForCompactionReads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_direct_io_for_compaction_reads(call.change(this), (byte) (useDirectIoForCompactionReads ? 1 : 0));
+            COptions.rocksdb_options_set_use_direct_io_for_compaction_reads(
+                    call.change(this), (byte) (useDirectIoForCompactionReads ? 1 : 0));
             return self();
         }
     }
@@ -2029,14 +2033,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Keeps compactions from pushing hot data out of the page cache of the system.
      *
-     * <p>C: {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_use_direct_io_for_flush_and_compaction}.
      *
-     * @param useDirectIoForFlushAndCompaction the new value
      * @return this object
      */
     default T setUseDirectIoForFlushAndCompaction(boolean useDirectIoForFlushAndCompaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_use_direct_io_for_flush_and_compaction(call.change(this), (byte) (useDirectIoForFlushAndCompaction ? 1 : 0));
+            COptions.rocksdb_options_set_use_direct_io_for_flush_and_compaction(
+                    call.change(this), (byte) (useDirectIoForFlushAndCompaction ? 1 : 0));
             return self();
         }
     }
@@ -2046,9 +2050,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Goes around the page cache of the system: the block cache then has to be large enough.
      *
-     * <p>C: {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_use_direct_reads}.
      *
-     * @param useDirectReads the new value
      * @return this object
      */
     default T setUseDirectReads(boolean useDirectReads) {
@@ -2059,11 +2062,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether files are synced by fsync instead of fdatasync, which is slower and rarely needed; {@code false} by default.
+     * Sets whether files are synced by fsync instead of fdatasync, which is slower and rarely needed; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_use_fsync}.
      *
-     * @param useFsync the new value
      * @return this object
      */
     default T setUseFsync(boolean useFsync) {
@@ -2076,14 +2079,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether opening a table file checks that it is the one that the manifest means; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_verify_sst_unique_id_in_manifest}.
      *
-     * @param verifySstUniqueIdInManifest the new value
      * @return this object
      */
     default T setVerifySstUniqueIdInManifest(boolean verifySstUniqueIdInManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_sst_unique_id_in_manifest(call.change(this), (byte) (verifySstUniqueIdInManifest ? 1 : 0));
+            COptions.rocksdb_options_set_verify_sst_unique_id_in_manifest(
+                    call.change(this), (byte) (verifySstUniqueIdInManifest ? 1 : 0));
             return self();
         }
     }
@@ -2091,14 +2094,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how the write-ahead log is compressed; only by zstd, if at all; {@code NO_COMPRESSION} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_wal_compression}.
      *
-     * @param walCompression not null
      * @return this object
      */
     default T setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_compression(call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").getValue());
+            COptions.rocksdb_options_set_wal_compression(
+                    call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").getValue());
             return self();
         }
     }
@@ -2106,9 +2109,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the folder of the write-ahead log; empty for that of the database.
      *
-     * <p>C: {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code rocksdb_options_set_wal_dir}.
      *
-     * @param walDir in UTF-8, without a NUL
      * @return this object
      */
     default T setWalDir(String walDir) {
@@ -2121,42 +2123,47 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the filter that sees each record of the write-ahead log before it is replayed, and may drop it.
      *
-     * <p>C: {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_wal_filter}.
      *
-     * @param walFilter kept alive for as long as it is needed
+     * @param walFilter retained until this object is closed
      * @return this object
      */
     default T setWalFilter(WalFilter walFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeWalFilter = call.use(walFilter, "walFilter");
+            COptions.rocksdb_options_set_wal_filter(nativeThis, nativeWalFilter);
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
+            Given.to(this, "walFilter", walFilter);
             return self();
         }
     }
 
     /**
-     * Sets what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default.
+     * Sets what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by
+     * default.
      *
-     * <p>The default drops what comes after damage; {@link WALRecoveryMode#AbsoluteConsistency} refuses to open instead.
+     * <p>The default drops what comes after damage; {@link WALRecoveryMode#AbsoluteConsistency} refuses to open
+     * instead.
      *
-     * <p>C: {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_wal_recovery_mode}.
      *
-     * @param walRecoveryMode not null
      * @return this object
      */
     default T setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_recovery_mode(call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").getValue());
+            COptions.rocksdb_options_set_wal_recovery_mode(
+                    call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").getValue());
             return self();
         }
     }
 
     /**
-     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a limit of time either, none are archived; {@code 0} by default.
+     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a
+     * limit of time either, none are archived; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_WAL_size_limit_MB}.
      *
-     * @param walSizeLimitMB the new value
      * @return this object
      */
     default T setWalSizeLimitMB(long walSizeLimitMB) {
@@ -2167,11 +2174,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none are archived; {@code 0} by default.
+     * Sets how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none
+     * are archived; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_WAL_ttl_seconds}.
      *
-     * @param walTtlSeconds the new value
      * @return this object
      */
     default T setWalTtlSeconds(long walTtlSeconds) {
@@ -2184,14 +2191,15 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_wal_write_temperature}.
      *
-     * @param walWriteTemperature not null
      * @return this object
      */
     default T setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_wal_write_temperature(call.change(this), Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").getValue());
+            COptions.rocksdb_options_set_wal_write_temperature(
+                    call.change(this),
+                    Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").getValue());
             return self();
         }
     }
@@ -2199,14 +2207,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the manager that limits the memory of memtables, of several databases, too.
      *
-     * <p>C: {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_options_set_write_buffer_manager}.
      *
-     * @param writeBufferManager shared: may be closed at once
+     * @param writeBufferManager shared with RocksDB; may be closed after the call
      * @return this object
      */
     default T setWriteBufferManager(WriteBufferManager writeBufferManager) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_buffer_manager(call.change(this), call.use(writeBufferManager, "writeBufferManager"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeWriteBufferManager = call.use(writeBufferManager, "writeBufferManager");
+            COptions.rocksdb_options_set_write_buffer_manager(nativeThis, nativeWriteBufferManager);
+            Given.to(this, "writeBufferManager", writeBufferManager);
             return self();
         }
     }
@@ -2214,14 +2225,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the manifest has the id of the database; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_write_dbid_to_manifest}.
      *
-     * @param writeDbidToManifest the new value
      * @return this object
      */
     default T setWriteDbidToManifest(boolean writeDbidToManifest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_write_dbid_to_manifest(call.change(this), (byte) (writeDbidToManifest ? 1 : 0));
+            COptions.rocksdb_options_set_write_dbid_to_manifest(
+                    call.change(this), (byte) (writeDbidToManifest ? 1 : 0));
             return self();
         }
     }
@@ -2229,9 +2240,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the id of the database is in a file IDENTITY; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_write_identity_file}.
      *
-     * @param writeIdentityFile the new value
      * @return this object
      */
     default T setWriteIdentityFile(boolean writeIdentityFile) {
@@ -2244,9 +2254,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how many microseconds a writer spins before it sleeps; {@code 100} by default.
      *
-     * <p>C: {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_write_thread_max_yield_usec}.
      *
-     * @param writeThreadMaxYieldUsec the new value
      * @return this object
      */
     default T setWriteThreadMaxYieldUsec(long writeThreadMaxYieldUsec) {
@@ -2257,11 +2266,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the number of microseconds of a yield at which a writer takes it that others need the processor; {@code 3} by default.
+     * Sets the number of microseconds of a yield at which a writer takes it that others need the processor; {@code 3}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_write_thread_slow_yield_usec}.
      *
-     * @param writeThreadSlowYieldUsec the new value
      * @return this object
      */
     default T setWriteThreadSlowYieldUsec(long writeThreadSlowYieldUsec) {
@@ -2272,10 +2281,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether opening a database does not read the properties of table files, which is faster, but compactions choose worse; {@code false} by default}
+     * {@return whether opening a database does not read the properties of table files, which is faster, but compactions
+     * choose worse; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_skip_stats_update_on_db_open}.
      */
     default boolean skipStatsUpdateOnDbOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2285,10 +2294,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by default}
+     * {@return how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_statistics_level}.
      */
     default StatsLevel statsLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2298,10 +2307,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by default}
+     * {@return the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_table_cache_numshardbits}.
      */
     default int tableCacheNumshardbits() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2311,10 +2320,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental; {@code false} by default}
+     * {@return whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental;
+     * {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_track_and_verify_wals}.
      */
     default boolean trackAndVerifyWals() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2324,10 +2333,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or shorter; {@code false} by default}
+     * {@return whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or
+     * shorter; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_track_and_verify_wals_in_manifest}.
      */
     default boolean trackAndVerifyWalsInManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2339,8 +2348,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether writes that leave memtables alone wait in a queue of their own; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_two_write_queues}.
      */
     default boolean twoWriteQueues() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2350,10 +2358,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by default}
+     * {@return whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_unordered_write}.
      */
     default boolean unorderedWrite() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2365,8 +2373,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether locks spin for a while before they sleep; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_use_adaptive_mutex}.
      */
     default boolean useAdaptiveMutex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2378,8 +2385,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether compactions read past the cache of the system; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_use_direct_io_for_compaction_reads}.
      */
     default boolean useDirectIoForCompactionReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2391,8 +2397,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether flushes and compactions write past the cache of the system; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_use_direct_io_for_flush_and_compaction}.
      */
     default boolean useDirectIoForFlushAndCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2404,8 +2409,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether table files are read past the cache of the system; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_use_direct_reads}.
      */
     default boolean useDirectReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2415,10 +2419,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether files are synced by fsync instead of fdatasync, which is slower and rarely needed; {@code false} by default}
+     * {@return whether files are synced by fsync instead of fdatasync, which is slower and rarely needed; {@code false}
+     * by default}
      *
-     * <p>C: {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_use_fsync}.
      */
     default boolean useFsync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2430,8 +2434,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether opening a table file checks that it is the one that the manifest means; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_verify_sst_unique_id_in_manifest}.
      */
     default boolean verifySstUniqueIdInManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2443,8 +2446,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return how the write-ahead log is compressed; only by zstd, if at all; {@code NO_COMPRESSION} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_wal_compression}.
      */
     default CompressionType walCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2456,23 +2458,22 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Returns the folder of the write-ahead log; empty for that of the database.
      *
-     * <p>C: {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_options_get_wal_dir}.
      */
     default String walDir() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_wal_dir(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_wal_dir(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
 
     /**
-     * {@return what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by default}
+     * {@return what is done about a damaged write-ahead log when a database is opened; {@code PointInTimeRecovery} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_wal_recovery_mode}.
      */
     default WALRecoveryMode walRecoveryMode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2482,10 +2483,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a limit of time either, none are archived; {@code 0} by default}
+     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a
+     * limit of time either, none are archived; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_WAL_size_limit_MB}.
      */
     default long walSizeLimitMB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2495,10 +2496,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none are archived; {@code 0} by default}
+     * {@return how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either,
+     * none are archived; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_WAL_ttl_seconds}.
      */
     default long walTtlSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2510,8 +2511,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_wal_write_temperature}.
      */
     default Temperature walWriteTemperature() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2523,8 +2523,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether the manifest has the id of the database; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_write_dbid_to_manifest}.
      */
     default boolean writeDbidToManifest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2536,8 +2535,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return whether the id of the database is in a file IDENTITY; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_write_identity_file}.
      */
     default boolean writeIdentityFile() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2549,8 +2547,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * {@return how many microseconds a writer spins before it sleeps; {@code 100} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_write_thread_max_yield_usec}.
      */
     default long writeThreadMaxYieldUsec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2560,16 +2557,106 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the number of microseconds of a yield at which a writer takes it that others need the processor; {@code 3} by default}
+     * {@return the number of microseconds of a yield at which a writer takes it that others need the processor; {@code
+     * 3} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_write_thread_slow_yield_usec}.
      */
     default long writeThreadSlowYieldUsec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = COptions.rocksdb_options_get_write_thread_slow_yield_usec(call.use(this));
             return nativeResult;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionService} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionService compactionService() {
+        return Given.of(this, "compactionService");
+    }
+
+    /**
+     * Returns what {@link #setDbPaths} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<DbPath> dbPaths() {
+        return Given.of(this, "dbPaths", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Env env() {
+        return Given.of(this, "env");
+    }
+
+    /**
+     * Returns the object that {@link #setFileChecksumGenFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
+        return Given.of(this, "fileChecksumGenFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setLogger} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Logger logger() {
+        return Given.of(this, "logger");
+    }
+
+    /**
+     * Returns the object that {@link #setRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable RateLimiter rateLimiter() {
+        return Given.of(this, "rateLimiter");
+    }
+
+    /**
+     * Returns the object that {@link #setRowCache} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Cache rowCache() {
+        return Given.of(this, "rowCache");
+    }
+
+    /**
+     * Returns the object that {@link #setSstFileManager} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SstFileManager sstFileManager() {
+        return Given.of(this, "sstFileManager");
+    }
+
+    /**
+     * Returns the object that {@link #setWalFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable WalFilter walFilter() {
+        return Given.of(this, "walFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setWriteBufferManager} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable WriteBufferManager writeBufferManager() {
+        return Given.of(this, "writeBufferManager");
     }
 
     @SuppressWarnings("unchecked")
@@ -2591,5 +2678,42 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /** Returns what RocksDB counts for these options, to be closed; or null if it counts nothing. */
     default @Nullable Statistics statistics() {
         return getStatisticsString() == null ? null : new Statistics(new DBOptions(this));
+    }
+
+    /** Returns the environment that {@link #setEnv} was given, or the default one. */
+    default Env getEnv() {
+        Env given = env();
+        return given == null ? Env.getDefault() : given;
+    }
+
+    /** Sets where table files are, and how many bytes of them; more go to the last path. */
+    default T setDbPaths(Collection<DbPath> dbPaths) {
+        return setDbPaths(List.copyOf(dbPaths));
+    }
+
+    /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
+    default T setListeners(List<AbstractEventListener> listeners) {
+        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        listeners.forEach(options::addEventListener);
+        return options;
+    }
+
+    /** Returns the listeners that {@link #setListeners} was given last. */
+    default List<AbstractEventListener> listeners() {
+        return Given.of(this, "listeners", List.of());
+    }
+
+    /**
+     * Sets where RocksDB logs to.
+     *
+     * @param logger a {@link Logger}
+     * @throws IllegalArgumentException if it is none
+     */
+    default T setLogger(LoggerInterface logger) {
+        if (logger instanceof Logger known) {
+            return setLogger(known);
+        }
+        throw new IllegalArgumentException(
+                logger == null ? "logger is null" : logger.getClass().getName() + " is no Logger");
     }
 }

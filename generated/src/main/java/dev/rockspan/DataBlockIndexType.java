@@ -25,26 +25,23 @@ public enum DataBlockIndexType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static DataBlockIndexType getDataBlockIndexType(int value) {
         return switch (value) {
             case 0 -> kDataBlockBinarySearch;
             case 1 -> kDataBlockBinaryAndHash;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no DataBlockIndexType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no DataBlockIndexType that this version knows");
         };
     }
 }

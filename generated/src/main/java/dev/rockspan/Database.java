@@ -6,32 +6,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * An open database of any kind.
  *
- * <p>Implemented by {@link OptimisticTransactionDB}, {@link RocksDB} and {@link TransactionDB}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link OptimisticTransactionDB}, {@link RocksDB} and {@link TransactionDB}. Each of these says who
+ * closes it and which threads may use it, and each of their methods which C function it calls.
  */
 public interface Database {
     /**
      * Returns a property that is a number; empty if RocksDB has none of that name.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     long getLongProperty(String property);
 
     /**
      * Returns a property as text; null if RocksDB has none of that name.
-     *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      */
     @Nullable String getProperty(String property);
 
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void write(WriteBatch batch);
@@ -39,8 +32,6 @@ public interface Database {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void write(WriteOptions options, WriteBatch batch);

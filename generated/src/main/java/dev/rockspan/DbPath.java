@@ -26,9 +26,8 @@ public class DbPath extends RocksObject {
     /**
      * Names a folder for table files and the size in bytes that it should be filled up to.
      *
-     * <p>C: {@code rocksdb_dbpath_t *rocksdb_dbpath_create(const char *path, uint64_t target_size)}, mapped by convention text, scalar, owned-handle.
+     * <p>C: {@code rocksdb_dbpath_create}.
      *
-     * @param path in UTF-8, without a NUL
      * @param targetSize how many bytes go here before the next folder is filled; the last one takes all that is left
      */
     public DbPath(String path, long targetSize) {

@@ -27,7 +27,7 @@ public class Env extends RocksObject {
     /**
      * Returns the operating system's environment, which all databases share by default.
      *
-     * <p>C: {@code rocksdb_env_t *rocksdb_create_default_env(void)}, mapped by convention owned-handle.
+     * <p>C: {@code rocksdb_create_default_env}.
      *
      * @return a new object, to be closed
      */
@@ -41,7 +41,7 @@ public class Env extends RocksObject {
     /**
      * Creates an environment whose files are in memory and vanish with it.
      *
-     * <p>C: {@code rocksdb_env_t *rocksdb_create_mem_env(void)}, mapped by convention owned-handle.
+     * <p>C: {@code rocksdb_create_mem_env}.
      *
      * @return a new object, to be closed
      */
@@ -55,9 +55,8 @@ public class Env extends RocksObject {
     /**
      * Creates a folder unless it exists.
      *
-     * <p>C: {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)}, mapped by convention receiver, text, error-slot.
+     * <p>C: {@code rocksdb_create_dir_if_missing}.
      *
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createDirIfMissing(String path) {
@@ -70,7 +69,7 @@ public class Env extends RocksObject {
     /**
      * Returns the number of threads for compactions.
      *
-     * <p>C: {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_env_get_background_threads}.
      *
      * @return the number of threads for compactions
      */
@@ -84,7 +83,7 @@ public class Env extends RocksObject {
     /**
      * Returns the number of threads for compactions into the last level.
      *
-     * <p>C: {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_env_get_bottom_priority_background_threads}.
      *
      * @return the number of threads for compactions into the last level
      */
@@ -98,7 +97,7 @@ public class Env extends RocksObject {
     /**
      * Returns the number of threads for flushes.
      *
-     * <p>C: {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_env_get_high_priority_background_threads}.
      *
      * @return the number of threads for flushes
      */
@@ -112,7 +111,7 @@ public class Env extends RocksObject {
     /**
      * Returns the number of threads for compactions.
      *
-     * <p>C: {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_env_get_low_priority_background_threads}.
      *
      * @return the number of threads for compactions
      */
@@ -126,8 +125,7 @@ public class Env extends RocksObject {
     /**
      * Blocks until the threads that were started through this environment have ended.
      *
-     * <p>C: {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_env_join_all_threads}.
      */
     public void joinAllThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -138,8 +136,7 @@ public class Env extends RocksObject {
     /**
      * Has the operating system prefer other threads to those for flushes.
      *
-     * <p>C: {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_env_lower_high_priority_thread_pool_cpu_priority}.
      */
     public void lowerHighPriorityThreadPoolCPUPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -150,8 +147,7 @@ public class Env extends RocksObject {
     /**
      * Has the operating system prefer other threads' input and output to that of flushes.
      *
-     * <p>C: {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_env_lower_high_priority_thread_pool_io_priority}.
      */
     public void lowerHighPriorityThreadPoolIOPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -162,8 +158,7 @@ public class Env extends RocksObject {
     /**
      * Has the operating system prefer other threads to those for compactions.
      *
-     * <p>C: {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_env_lower_thread_pool_cpu_priority}.
      */
     public void lowerThreadPoolCPUPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -174,8 +169,7 @@ public class Env extends RocksObject {
     /**
      * Has the operating system prefer other threads' input and output to that of compactions.
      *
-     * <p>C: {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_env_lower_thread_pool_io_priority}.
      */
     public void lowerThreadPoolIOPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -186,7 +180,7 @@ public class Env extends RocksObject {
     /**
      * Sets the number of threads for compactions, which all databases of this environment share.
      *
-     * <p>C: {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_env_set_background_threads}.
      *
      * @param backgroundThreads at most 1024
      * @return this object
@@ -194,7 +188,8 @@ public class Env extends RocksObject {
      */
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_background_threads(call.use(this), Bounds.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
+            CEnv.rocksdb_env_set_background_threads(
+                    call.use(this), Bounds.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
             return this;
         }
     }
@@ -202,7 +197,7 @@ public class Env extends RocksObject {
     /**
      * Sets the number of threads for compactions into the last level.
      *
-     * <p>C: {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_env_set_bottom_priority_background_threads}.
      *
      * @param bottomPriorityBackgroundThreads at most 1024
      * @return this object
@@ -210,7 +205,11 @@ public class Env extends RocksObject {
      */
     public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_bottom_priority_background_threads(call.use(this), Bounds.inRange(bottomPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "bottomPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_bottom_priority_background_threads(
+                    call.use(this),
+                    Bounds.inRange(
+                            bottomPriorityBackgroundThreads, Integer.MIN_VALUE, 1024,
+                            "bottomPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -218,7 +217,7 @@ public class Env extends RocksObject {
     /**
      * Sets the number of threads for flushes, which all databases of this environment share.
      *
-     * <p>C: {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_env_set_high_priority_background_threads}.
      *
      * @param highPriorityBackgroundThreads at most 1024
      * @return this object
@@ -226,7 +225,10 @@ public class Env extends RocksObject {
      */
     public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_high_priority_background_threads(call.use(this), Bounds.inRange(highPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "highPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_high_priority_background_threads(
+                    call.use(this),
+                    Bounds.inRange(
+                            highPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "highPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -234,7 +236,7 @@ public class Env extends RocksObject {
     /**
      * Sets the number of threads for compactions, which all databases of this environment share.
      *
-     * <p>C: {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_env_set_low_priority_background_threads}.
      *
      * @param lowPriorityBackgroundThreads at most 1024
      * @return this object
@@ -242,7 +244,10 @@ public class Env extends RocksObject {
      */
     public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnv.rocksdb_env_set_low_priority_background_threads(call.use(this), Bounds.inRange(lowPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "lowPriorityBackgroundThreads"));
+            CEnv.rocksdb_env_set_low_priority_background_threads(
+                    call.use(this),
+                    Bounds.inRange(
+                            lowPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "lowPriorityBackgroundThreads"));
             return this;
         }
     }
@@ -257,6 +262,9 @@ public class Env extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Env() {}
 
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How files are opened and written.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_envoptions_t}.
  */
@@ -25,14 +27,14 @@ public class EnvOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_envoptions_t *rocksdb_envoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_envoptions_create}.
      */
     public EnvOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnvOptions.rocksdb_envoptions_create();
-            nativeObject = call.made(NativeObject.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
         }
         super(nativeObject);
     }
@@ -40,8 +42,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether space is reserved ahead for files that are written; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_allow_fallocate}.
      */
     public boolean allowFallocate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,10 +52,10 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of a file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
+     * {@return how many bytes of a file are written between requests to the system to put them on the disk; 0 for no
+     * requests; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_bytes_per_sync}.
      */
     public long bytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,10 +65,10 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_compaction_readahead_size}.
      */
     public long compactionReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,8 +80,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether reserving space leaves the size of a file as it is; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_fallocate_with_keep_size}.
      */
     public boolean fallocateWithKeepSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -92,8 +92,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether files are closed in processes that this one starts; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_fd_cloexec}.
      */
     public boolean fdCloexec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -105,9 +104,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether space is reserved ahead for files that are written; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_allow_fallocate}.
      *
-     * @param allowFallocate the new value
      * @return this object
      */
     public EnvOptions setAllowFallocate(boolean allowFallocate) {
@@ -118,11 +116,11 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of a file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     * Sets how many bytes of a file are written between requests to the system to put them on the disk; 0 for no
+     * requests; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_bytes_per_sync}.
      *
-     * @param bytesPerSync the new value
      * @return this object
      */
     public EnvOptions setBytesPerSync(long bytesPerSync) {
@@ -133,11 +131,11 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default.
+     * Sets how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by
+     * default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_compaction_readahead_size}.
      *
-     * @param compactionReadaheadSize the new value
      * @return this object
      */
     public EnvOptions setCompactionReadaheadSize(long compactionReadaheadSize) {
@@ -150,14 +148,14 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether reserving space leaves the size of a file as it is; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_fallocate_with_keep_size}.
      *
-     * @param fallocateWithKeepSize the new value
      * @return this object
      */
     public EnvOptions setFallocateWithKeepSize(boolean fallocateWithKeepSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_fallocate_with_keep_size(call.change(this), (byte) (fallocateWithKeepSize ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_fallocate_with_keep_size(
+                    call.change(this), (byte) (fallocateWithKeepSize ? 1 : 0));
             return this;
         }
     }
@@ -165,9 +163,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether files are closed in processes that this one starts; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_fd_cloexec}.
      *
-     * @param fdCloexec the new value
      * @return this object
      */
     public EnvOptions setFdCloexec(boolean fdCloexec) {
@@ -180,29 +177,33 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets the rate limiter of what is written.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_rate_limiter(rocksdb_envoptions_t *opt, rocksdb_ratelimiter_t *rate_limiter)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_envoptions_set_rate_limiter}.
      *
-     * @param rateLimiter shared: may be closed at once; may be null
+     * @param rateLimiter shared with RocksDB; may be closed after the call
      * @return this object
      */
     public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.change(this), call.useOrNull(rateLimiter));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
+            CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
+            Given.to(this, "rateLimiter", rateLimiter);
             return this;
         }
     }
 
     /**
-     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
+     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_strict_bytes_per_sync}.
      *
-     * @param strictBytesPerSync the new value
      * @return this object
      */
     public EnvOptions setStrictBytesPerSync(boolean strictBytesPerSync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_strict_bytes_per_sync(call.change(this), (byte) (strictBytesPerSync ? 1 : 0));
+            CEnvOptions.rocksdb_envoptions_set_strict_bytes_per_sync(
+                    call.change(this), (byte) (strictBytesPerSync ? 1 : 0));
             return this;
         }
     }
@@ -210,9 +211,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether files are read past the cache of the system; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_use_direct_reads}.
      *
-     * @param useDirectReads the new value
      * @return this object
      */
     public EnvOptions setUseDirectReads(boolean useDirectReads) {
@@ -225,9 +225,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether files are written past the cache of the system; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_use_direct_writes}.
      *
-     * @param useDirectWrites the new value
      * @return this object
      */
     public EnvOptions setUseDirectWrites(boolean useDirectWrites) {
@@ -240,9 +239,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether files are mapped into memory to be read; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_use_mmap_reads}.
      *
-     * @param useMmapReads the new value
      * @return this object
      */
     public EnvOptions setUseMmapReads(boolean useMmapReads) {
@@ -255,9 +253,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_use_mmap_writes}.
      *
-     * @param useMmapWrites the new value
      * @return this object
      */
     public EnvOptions setUseMmapWrites(boolean useMmapWrites) {
@@ -270,23 +267,23 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
      *
-     * <p>C: {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_envoptions_set_writable_file_max_buffer_size}.
      *
-     * @param writableFileMaxBufferSize the new value
      * @return this object
      */
     public EnvOptions setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CEnvOptions.rocksdb_envoptions_set_writable_file_max_buffer_size(call.change(this), writableFileMaxBufferSize);
+            CEnvOptions.rocksdb_envoptions_set_writable_file_max_buffer_size(
+                    call.change(this), writableFileMaxBufferSize);
             return this;
         }
     }
 
     /**
-     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by default}
+     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_strict_bytes_per_sync}.
      */
     public boolean strictBytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -298,8 +295,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether files are read past the cache of the system; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_use_direct_reads}.
      */
     public boolean useDirectReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -311,8 +307,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether files are written past the cache of the system; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_use_direct_writes}.
      */
     public boolean useDirectWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -324,8 +319,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether files are mapped into memory to be read; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_use_mmap_reads}.
      */
     public boolean useMmapReads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -337,8 +331,7 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return whether files are mapped into memory to be written; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_use_mmap_writes}.
      */
     public boolean useMmapWrites() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -350,14 +343,22 @@ public class EnvOptions extends RocksObject {
     /**
      * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_envoptions_get_writable_file_max_buffer_size}.
      */
     public long writableFileMaxBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CEnvOptions.rocksdb_envoptions_get_writable_file_max_buffer_size(call.use(this));
             return nativeResult;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter rateLimiter() {
+        return Given.of(this, "rateLimiter");
     }
 
     /**
@@ -380,4 +381,5 @@ public class EnvOptions extends RocksObject {
     public boolean setFdCloexec() {
         return fdCloexec();
     }
+
 }

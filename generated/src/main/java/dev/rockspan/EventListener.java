@@ -26,17 +26,24 @@ public class EventListener extends RocksObject {
     /**
      * Creates a listener of Java code.
      *
-     * <p>C: {@code rocksdb_eventlistener_t *rocksdb_eventlistener_create(void *state_, void (*destructor_)(void *), on_flush_begin_cb on_flush_begin, on_flush_completed_cb on_flush_completed, on_compaction_begin_cb on_compaction_begin, on_compaction_completed_cb on_compaction_completed, on_subcompaction_begin_cb on_subcompaction_begin, on_subcompaction_completed_cb on_subcompaction_completed, on_external_file_ingested_cb on_external_file_ingested, on_background_error_cb on_background_error, on_stall_conditions_changed_cb on_stall_conditions_changed, on_memtable_sealed_cb on_memtable_sealed)}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_eventlistener_create}.
      *
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public EventListener(EventListenerCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(nativeCallbacks, Upcalls.DESTRUCTOR, EventListenerUpcalls.ON_FLUSH_BEGIN, EventListenerUpcalls.ON_FLUSH_COMPLETED, EventListenerUpcalls.ON_COMPACTION_BEGIN, EventListenerUpcalls.ON_COMPACTION_COMPLETED, EventListenerUpcalls.ON_SUBCOMPACTION_BEGIN, EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED, EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED, EventListenerUpcalls.ON_MEM_TABLE_SEALED);
+            MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, EventListenerUpcalls.ON_FLUSH_BEGIN,
+                    EventListenerUpcalls.ON_FLUSH_COMPLETED, EventListenerUpcalls.ON_COMPACTION_BEGIN,
+                    EventListenerUpcalls.ON_COMPACTION_COMPLETED, EventListenerUpcalls.ON_SUBCOMPACTION_BEGIN,
+                    EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED,
+                    EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED,
+                    EventListenerUpcalls.ON_MEM_TABLE_SEALED);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
         }
         super(nativeObject);
     }

@@ -3,11 +3,12 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Is told of flushes, compactions and other events. Most are told on RocksDB's threads, which wait meanwhile; some while RocksDB holds locks, so nothing may be asked of the database that waits for its background work.
+ * Is told of flushes, compactions and other events. Most are told on RocksDB's threads, which wait meanwhile; some
+ * while RocksDB holds locks, so nothing may be asked of the database that waits for its background work.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
@@ -19,8 +20,6 @@ public interface EventListenerCallbacks {
      * A flush begins.
      *
      * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_flushjobinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onFlushBegin(FlushJobInfo info) {
     }
@@ -29,8 +28,6 @@ public interface EventListenerCallbacks {
      * A flush has ended.
      *
      * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_flushjobinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onFlushCompleted(FlushJobInfo info) {
     }
@@ -39,8 +36,6 @@ public interface EventListenerCallbacks {
      * A compaction begins.
      *
      * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_compactionjobinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onCompactionBegin(CompactionJobInfo info) {
     }
@@ -49,8 +44,6 @@ public interface EventListenerCallbacks {
      * A compaction has ended.
      *
      * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_compactionjobinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onCompactionCompleted(CompactionJobInfo info) {
     }
@@ -59,8 +52,6 @@ public interface EventListenerCallbacks {
      * A part of a compaction begins.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_subcompactionjobinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onSubcompactionBegin(SubcompactionJobInfo info) {
     }
@@ -69,8 +60,6 @@ public interface EventListenerCallbacks {
      * A part of a compaction has ended.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_subcompactionjobinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onSubcompactionCompleted(SubcompactionJobInfo info) {
     }
@@ -79,8 +68,6 @@ public interface EventListenerCallbacks {
      * A file was ingested.
      *
      * <p>C: {@code void (*)(void *, rocksdb_t *, const rocksdb_externalfileingestioninfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onExternalFileIngested(ExternalFileIngestionInfo info) {
     }
@@ -91,7 +78,6 @@ public interface EventListenerCallbacks {
      * <p>C: {@code void (*)(void *, uint32_t, rocksdb_status_ptr_t *)}.
      *
      * @param reason what RocksDB was doing when it failed
-     * @param status valid during the callback only
      */
     default void onBackgroundError(BackgroundErrorReason reason, BackgroundErrorStatus status) {
     }
@@ -100,8 +86,6 @@ public interface EventListenerCallbacks {
      * Writes are held up from now on or no more.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_writestallinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onStallConditionsChanged(WriteStallInfo info) {
     }
@@ -110,8 +94,6 @@ public interface EventListenerCallbacks {
      * A memtable takes no more writes and will be flushed.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_memtableinfo_t *)}.
-     *
-     * @param info valid during the callback only
      */
     default void onMemTableSealed(MemTableInfo info) {
     }

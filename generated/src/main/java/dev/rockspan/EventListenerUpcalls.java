@@ -12,32 +12,53 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link EventListenerCallbacks}.
  */
 final class EventListenerUpcalls {
-    static final MemorySegment ON_FLUSH_BEGIN = Stubs.stub(MethodHandles.lookup(), "onFlushBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_FLUSH_BEGIN = Stubs.stub(
+            MethodHandles.lookup(), "onFlushBegin",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_FLUSH_COMPLETED = Stubs.stub(MethodHandles.lookup(), "onFlushCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_FLUSH_COMPLETED = Stubs.stub(
+            MethodHandles.lookup(), "onFlushCompleted",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_COMPACTION_BEGIN = Stubs.stub(MethodHandles.lookup(), "onCompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_COMPACTION_BEGIN = Stubs.stub(
+            MethodHandles.lookup(), "onCompactionBegin",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_COMPACTION_COMPLETED = Stubs.stub(MethodHandles.lookup(), "onCompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_COMPACTION_COMPLETED = Stubs.stub(
+            MethodHandles.lookup(), "onCompactionCompleted",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Stubs.stub(MethodHandles.lookup(), "onSubcompactionBegin", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Stubs.stub(
+            MethodHandles.lookup(), "onSubcompactionBegin",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Stubs.stub(MethodHandles.lookup(), "onSubcompactionCompleted", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Stubs.stub(
+            MethodHandles.lookup(), "onSubcompactionCompleted",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Stubs.stub(MethodHandles.lookup(), "onExternalFileIngested", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Stubs.stub(
+            MethodHandles.lookup(), "onExternalFileIngested",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_BACKGROUND_ERROR = Stubs.stub(MethodHandles.lookup(), "onBackgroundError", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_BACKGROUND_ERROR = Stubs.stub(
+            MethodHandles.lookup(), "onBackgroundError",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Stubs.stub(MethodHandles.lookup(), "onStallConditionsChanged", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Stubs.stub(
+            MethodHandles.lookup(), "onStallConditionsChanged",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_MEM_TABLE_SEALED = Stubs.stub(MethodHandles.lookup(), "onMemTableSealed", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment ON_MEM_TABLE_SEALED = Stubs.stub(
+            MethodHandles.lookup(), "onMemTableSealed",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private EventListenerUpcalls() {
     }
 
     static void onFlushBegin(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onFlushBegin");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onFlushBegin");
             if (callbacks != null) {
                 callbacks.onFlushBegin(new FlushJobInfo(upcall.view("FlushJobInfo", a2)));
             }
@@ -48,7 +69,8 @@ final class EventListenerUpcalls {
 
     static void onFlushCompleted(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onFlushCompleted");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onFlushCompleted");
             if (callbacks != null) {
                 callbacks.onFlushCompleted(new FlushJobInfo(upcall.view("FlushJobInfo", a2)));
             }
@@ -59,7 +81,8 @@ final class EventListenerUpcalls {
 
     static void onCompactionBegin(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onCompactionBegin");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onCompactionBegin");
             if (callbacks != null) {
                 callbacks.onCompactionBegin(new CompactionJobInfo(upcall.view("CompactionJobInfo", a2)));
             }
@@ -70,7 +93,8 @@ final class EventListenerUpcalls {
 
     static void onCompactionCompleted(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onCompactionCompleted");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onCompactionCompleted");
             if (callbacks != null) {
                 callbacks.onCompactionCompleted(new CompactionJobInfo(upcall.view("CompactionJobInfo", a2)));
             }
@@ -81,7 +105,8 @@ final class EventListenerUpcalls {
 
     static void onSubcompactionBegin(long state, long a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onSubcompactionBegin");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onSubcompactionBegin");
             if (callbacks != null) {
                 callbacks.onSubcompactionBegin(new SubcompactionJobInfo(upcall.view("SubcompactionJobInfo", a1)));
             }
@@ -92,7 +117,8 @@ final class EventListenerUpcalls {
 
     static void onSubcompactionCompleted(long state, long a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onSubcompactionCompleted");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onSubcompactionCompleted");
             if (callbacks != null) {
                 callbacks.onSubcompactionCompleted(new SubcompactionJobInfo(upcall.view("SubcompactionJobInfo", a1)));
             }
@@ -103,9 +129,11 @@ final class EventListenerUpcalls {
 
     static void onExternalFileIngested(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onExternalFileIngested");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onExternalFileIngested");
             if (callbacks != null) {
-                callbacks.onExternalFileIngested(new ExternalFileIngestionInfo(upcall.view("ExternalFileIngestionInfo", a2)));
+                callbacks.onExternalFileIngested(
+                        new ExternalFileIngestionInfo(upcall.view("ExternalFileIngestionInfo", a2)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "EventListenerCallbacks.onExternalFileIngested", failure);
@@ -114,9 +142,12 @@ final class EventListenerUpcalls {
 
     static void onBackgroundError(long state, int a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onBackgroundError");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onBackgroundError");
             if (callbacks != null) {
-                callbacks.onBackgroundError(BackgroundErrorReason.getBackgroundErrorReason(a1), new BackgroundErrorStatus(upcall.view("BackgroundErrorStatus", a2)));
+                callbacks.onBackgroundError(
+                        BackgroundErrorReason.getBackgroundErrorReason(a1),
+                        new BackgroundErrorStatus(upcall.view("BackgroundErrorStatus", a2)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "EventListenerCallbacks.onBackgroundError", failure);
@@ -125,7 +156,8 @@ final class EventListenerUpcalls {
 
     static void onStallConditionsChanged(long state, long a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onStallConditionsChanged");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onStallConditionsChanged");
             if (callbacks != null) {
                 callbacks.onStallConditionsChanged(new WriteStallInfo(upcall.view("WriteStallInfo", a1)));
             }
@@ -136,7 +168,8 @@ final class EventListenerUpcalls {
 
     static void onMemTableSealed(long state, long a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            EventListenerCallbacks callbacks = upcall.target(EventListenerCallbacks.class, "EventListenerCallbacks.onMemTableSealed");
+            EventListenerCallbacks callbacks = upcall.target(
+                    EventListenerCallbacks.class, "EventListenerCallbacks.onMemTableSealed");
             if (callbacks != null) {
                 callbacks.onMemTableSealed(new MemTableInfo(upcall.view("MemTableInfo", a1)));
             }

@@ -7,6 +7,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -15,7 +16,8 @@ import java.util.List;
 /**
  * What is known of the files of an exported column family.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_export_import_files_metadata_t}.
  */
@@ -27,14 +29,16 @@ public class ExportImportFilesMetaData extends RocksObject {
     /**
      * Creates a description without files.
      *
-     * <p>C: {@code rocksdb_export_import_files_metadata_t *rocksdb_export_import_files_metadata_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_export_import_files_metadata_create}.
      */
     public ExportImportFilesMetaData() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_create();
-            nativeObject = call.made(NativeObject.owned("ExportImportFilesMetaData", nativeResult, CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "ExportImportFilesMetaData", nativeResult,
+                            CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -42,13 +46,13 @@ public class ExportImportFilesMetaData extends RocksObject {
     /**
      * Returns the name of the comparator that the files are sorted by.
      *
-     * <p>C: {@code char *rocksdb_export_import_files_metadata_get_db_comparator_name(rocksdb_export_import_files_metadata_t *)}, mapped by convention receiver, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_export_import_files_metadata_get_db_comparator_name}.
      */
     public String dbComparatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_db_comparator_name(call.use(this));
+            MemorySegment nativeResult =
+                    CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_db_comparator_name(
+                    call.use(this));
             return call.takeString(nativeResult);
         }
     }
@@ -56,13 +60,12 @@ public class ExportImportFilesMetaData extends RocksObject {
     /**
      * Returns the files.
      *
-     * <p>C: {@code rocksdb_livefiles_t *rocksdb_export_import_files_metadata_get_files(rocksdb_export_import_files_metadata_t *)}, mapped by convention receiver, owned-record.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_export_import_files_metadata_get_files}.
      */
     public List<LiveFileMetaData> files() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_files(call.use(this));
+            MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_files(
+                    call.use(this));
             return LiveFileMetaData.readAll(call.temporary(nativeResult, CLiveFileMetaData::rocksdb_livefiles_destroy));
         }
     }
@@ -70,14 +73,14 @@ public class ExportImportFilesMetaData extends RocksObject {
     /**
      * Sets the name of the comparator that the files are sorted by.
      *
-     * <p>C: {@code void rocksdb_export_import_files_metadata_set_db_comparator_name(rocksdb_export_import_files_metadata_t *, const char *)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code rocksdb_export_import_files_metadata_set_db_comparator_name}.
      *
-     * @param dbComparatorName in UTF-8, without a NUL
      * @return this object
      */
     public ExportImportFilesMetaData setDbComparatorName(String dbComparatorName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_db_comparator_name(call.use(this), call.string(dbComparatorName, "dbComparatorName"));
+            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_db_comparator_name(
+                    call.use(this), call.string(dbComparatorName, "dbComparatorName"));
             return this;
         }
     }
@@ -85,15 +88,20 @@ public class ExportImportFilesMetaData extends RocksObject {
     /**
      * Replaces the files.
      *
-     * <p>C: {@code void rocksdb_export_import_files_metadata_set_files(rocksdb_export_import_files_metadata_t *, rocksdb_livefiles_t *)}, mapped by convention receiver, rows, setter.
+     * <p>C: {@code rocksdb_export_import_files_metadata_set_files}.
      *
      * @param files copied
      * @return this object
      */
     public ExportImportFilesMetaData setFiles(List<LiveFileMetaData> files) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(call.use(this), call.given(LiveFileMetaData.allToNative(NativeLists.whole(files, "files")), CLiveFileMetaData::rocksdb_livefiles_destroy));
+            CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(
+                    call.use(this),
+                    call.given(
+                            LiveFileMetaData.allToNative(NativeLists.whole(files, "files")),
+                            CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.commit();
+            Given.to(this, "files", List.copyOf(files));
             return this;
         }
     }

@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A file that was taken in; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_externalfileingestioninfo_t}.
  */
@@ -24,14 +24,14 @@ public class ExternalFileIngestionInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_externalfileingestioninfo_cf_name(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_externalfileingestioninfo_cf_name}.
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_cf_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -39,14 +39,15 @@ public class ExternalFileIngestionInfo extends RocksObject {
     /**
      * Returns the path that the file had outside the database.
      *
-     * <p>C: {@code const char *rocksdb_externalfileingestioninfo_external_file_path(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_externalfileingestioninfo_external_file_path}.
      */
     public String getExternalFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_external_file_path(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_external_file_path(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -54,13 +55,14 @@ public class ExternalFileIngestionInfo extends RocksObject {
     /**
      * Returns the sequence number that all entries of the file got.
      *
-     * <p>C: {@code uint64_t rocksdb_externalfileingestioninfo_global_seqno(const rocksdb_externalfileingestioninfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_externalfileingestioninfo_global_seqno}.
      *
      * @return the sequence number that all entries of the file got
      */
     public long getGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_global_seqno(call.use(this));
+            long nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_global_seqno(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -68,14 +70,15 @@ public class ExternalFileIngestionInfo extends RocksObject {
     /**
      * Returns the path that the file has in the database.
      *
-     * <p>C: {@code const char *rocksdb_externalfileingestioninfo_internal_file_path(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_externalfileingestioninfo_internal_file_path}.
      */
     public String getInternalFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_internal_file_path(call.use(this), nativeLength);
+            MemorySegment nativeResult =
+                    CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_internal_file_path(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -83,13 +86,14 @@ public class ExternalFileIngestionInfo extends RocksObject {
     /**
      * Returns the properties of the file.
      *
-     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_externalfileingestioninfo_table_properties(const rocksdb_externalfileingestioninfo_t *info)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code rocksdb_externalfileingestioninfo_table_properties}.
      *
      * @return a view that is valid until this object is closed
      */
     public TableProperties getTableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_table_properties(call.use(this));
+            MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_table_properties(
+                    call.use(this));
             return new TableProperties(NativeObject.view("TableProperties", nativeResult, this));
         }
     }

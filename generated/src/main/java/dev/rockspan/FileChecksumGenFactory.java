@@ -24,14 +24,18 @@ public class FileChecksumGenFactory extends RocksObject {
     /**
      * Returns a maker of CRC32c checksums of whole files.
      *
-     * <p>C: {@code rocksdb_file_checksum_gen_factory_t *rocksdb_file_checksum_gen_crc32c_factory_create(void)}, mapped by convention owned-handle.
+     * <p>C: {@code rocksdb_file_checksum_gen_crc32c_factory_create}.
      *
      * @return a new object, to be closed
      */
     public static FileChecksumGenFactory newCrc32cFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFileChecksumGenFactory.rocksdb_file_checksum_gen_crc32c_factory_create();
-            return new FileChecksumGenFactory(call.made(NativeObject.owned("FileChecksumGenFactory", nativeResult, CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
+            return new FileChecksumGenFactory(
+                    call.made(
+                            NativeObject.owned(
+                                    "FileChecksumGenFactory", nativeResult,
+                                    CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
         }
     }
 

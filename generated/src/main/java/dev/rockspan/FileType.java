@@ -107,11 +107,9 @@ public enum FileType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -121,10 +119,8 @@ public enum FileType {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static FileType getFileType(int value) {
@@ -141,7 +137,8 @@ public enum FileType {
             case 9 -> OPTIONS_FILE;
             case 10 -> BLOB_FILE;
             case 11 -> COMPACTION_PROGRESS_FILE;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no FileType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no FileType that this version knows");
         };
     }
 }

@@ -24,7 +24,7 @@ public class Filter extends RocksObject {
     /**
      * Creates a Bloom filter; 10 bits per key let about 1 in 100 needless reads through.
      *
-     * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_filterpolicy_create_bloom}.
      *
      * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
      * @return a new object, to be closed
@@ -32,14 +32,15 @@ public class Filter extends RocksObject {
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(bitsPerKey);
-            return new Filter(call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
     /**
      * Creates a Bloom filter, the same as the other form; 10 bits per key let about 1 in 100 through.
      *
-     * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_filterpolicy_create_bloom_full}.
      *
      * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
      * @return a new object, to be closed
@@ -47,14 +48,15 @@ public class Filter extends RocksObject {
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(bitsPerKey);
-            return new Filter(call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
     /**
      * Creates a filter smaller than a Bloom filter that is as good, but slower to build.
      *
-     * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_filterpolicy_create_ribbon}.
      *
      * @param bloomEquivalentBitsPerKey how many bits a Bloom filter that is as good has for each key
      * @return a new object, to be closed
@@ -62,23 +64,27 @@ public class Filter extends RocksObject {
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(bloomEquivalentBitsPerKey);
-            return new Filter(call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
     /**
      * Creates a filter that is Bloom for flushes and levels below the given one, and Ribbon for the others.
      *
-     * <p>C: {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_filterpolicy_create_ribbon_hybrid}.
      *
      * @param bloomEquivalentBitsPerKey how many bits a Bloom filter that is as good has for each key
-     * @param bloomBeforeLevel the first level whose filters are Ribbon; 0 leaves Bloom to flushes, a negative number to none, 2147483647 to all
+     * @param bloomBeforeLevel the first level whose filters are Ribbon; 0 leaves Bloom to flushes, a negative number to
+     *     none, 2147483647 to all
      * @return a new object, to be closed
      */
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey, int bloomBeforeLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(bloomEquivalentBitsPerKey, bloomBeforeLevel);
-            return new Filter(call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(
+                    bloomEquivalentBitsPerKey, bloomBeforeLevel);
+            return new Filter(
+                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -95,4 +101,9 @@ public class Filter extends RocksObject {
 
     /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
     protected Filter() {}
+
+    /** What is handed over when this is set: this. */
+    Filter toGive() {
+        return this;
+    }
 }

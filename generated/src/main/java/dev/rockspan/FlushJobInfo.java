@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 /**
  * A flush; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_flushjobinfo_t}.
  */
@@ -26,7 +26,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns how new blobs are compressed.
      *
-     * <p>C: {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_blob_compression_type}.
      *
      * @return how new blobs are compressed
      */
@@ -40,7 +40,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the blob files that were written.
      *
-     * <p>C: {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const rocksdb_flushjobinfo_t *info, size_t pos)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code rocksdb_flushjobinfo_blob_file_addition_info_at}.
      *
      * @return views that are valid until this object is closed
      */
@@ -48,7 +48,13 @@ public class FlushJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(nativeObject))
-                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(NativeObject.view("BlobFileAdditionInfo", CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex), this)))
+                    .mapToObj(
+                            nativeIndex -> new BlobFileAdditionInfo(
+                                    NativeObject.view(
+                                            "BlobFileAdditionInfo",
+                                            CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(
+                                                    nativeObject, nativeIndex),
+                                            this)))
                     .toList();
         }
     }
@@ -56,7 +62,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the number of the column family.
      *
-     * <p>C: {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_cf_id}.
      *
      * @return the number of the column family
      */
@@ -70,14 +76,13 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_flushjobinfo_cf_name}.
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -85,7 +90,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the number of the table file written.
      *
-     * <p>C: {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_file_number}.
      *
      * @return the number of the table file written
      */
@@ -99,14 +104,13 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the path of the table file written.
      *
-     * <p>C: {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_flushjobinfo_file_path}.
      */
     public String getFilePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_path(call.use(this), nativeLength);
+            MemorySegment nativeResult = CFlushJobInfo.rocksdb_flushjobinfo_file_path(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -114,7 +118,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns why the flush was done.
      *
-     * <p>C: {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_flush_reason}.
      *
      * @return why the flush was done
      */
@@ -128,7 +132,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the number of the job.
      *
-     * <p>C: {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_job_id}.
      *
      * @return the number of the job
      */
@@ -142,7 +146,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the greatest sequence number in the table file.
      *
-     * <p>C: {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_largest_seqno}.
      *
      * @return the greatest sequence number in the table file
      */
@@ -156,7 +160,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the number of the oldest blob file that the table file refers to; 0 if it refers to none.
      *
-     * <p>C: {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_oldest_blob_file_number}.
      *
      * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
@@ -170,7 +174,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the least sequence number in the table file.
      *
-     * <p>C: {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_smallest_seqno}.
      *
      * @return the least sequence number in the table file
      */
@@ -184,7 +188,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the properties of the table file.
      *
-     * <p>C: {@code const rocksdb_table_properties_t *rocksdb_flushjobinfo_table_properties(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code rocksdb_flushjobinfo_table_properties}.
      *
      * @return a view that is valid until this object is closed
      */
@@ -198,7 +202,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Returns the id of the thread that did the job.
      *
-     * <p>C: {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_thread_id}.
      *
      * @return the id of the thread that did the job
      */
@@ -212,7 +216,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Tells whether writes are slowed down because level 0 has too many files.
      *
-     * <p>C: {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_triggered_writes_slowdown}.
      *
      * @return whether writes are slowed down because level 0 has too many files
      */
@@ -226,7 +230,7 @@ public class FlushJobInfo extends RocksObject {
     /**
      * Tells whether writes are stopped because level 0 has too many files.
      *
-     * <p>C: {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_flushjobinfo_triggered_writes_stop}.
      *
      * @return whether writes are stopped because level 0 has too many files
      */

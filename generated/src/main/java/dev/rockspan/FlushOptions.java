@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a flush is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_flushoptions_t}.
  */
@@ -27,14 +28,14 @@ public class FlushOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_flushoptions_create}.
      */
     public FlushOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushOptions.rocksdb_flushoptions_create();
-            nativeObject = call.made(NativeObject.owned("FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
         }
         super(nativeObject);
     }
@@ -42,8 +43,7 @@ public class FlushOptions extends RocksObject {
     /**
      * {@return whether a flush may make writes wait, instead of waiting until it need not; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_flushoptions_get_allow_write_stall}.
      */
     public boolean allowWriteStall() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,10 +53,10 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * {@return whether all column families are flushed together, whatever the options of the database say; {@code false} by default}
+     * {@return whether all column families are flushed together, whatever the options of the database say; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_flushoptions_get_force_atomic_flush}.
      */
     public boolean forceAtomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,10 +66,10 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a flush that is waited for returns only when the listeners have been told; {@code false} by default}
+     * {@return whether a flush that is waited for returns only when the listeners have been told; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_flushoptions_get_listener_wait}.
      */
     public boolean listenerWait() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -81,29 +81,30 @@ public class FlushOptions extends RocksObject {
     /**
      * Sets whether a flush may make writes wait, instead of waiting until it need not; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_flushoptions_set_allow_write_stall}.
      *
-     * @param allowWriteStall the new value
      * @return this object
      */
     public FlushOptions setAllowWriteStall(boolean allowWriteStall) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushOptions.rocksdb_flushoptions_set_allow_write_stall(call.change(this), (byte) (allowWriteStall ? 1 : 0));
+            CFlushOptions.rocksdb_flushoptions_set_allow_write_stall(
+                    call.change(this), (byte) (allowWriteStall ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether all column families are flushed together, whatever the options of the database say; {@code false} by default.
+     * Sets whether all column families are flushed together, whatever the options of the database say; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_flushoptions_set_force_atomic_flush}.
      *
-     * @param forceAtomicFlush the new value
      * @return this object
      */
     public FlushOptions setForceAtomicFlush(boolean forceAtomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushOptions.rocksdb_flushoptions_set_force_atomic_flush(call.change(this), (byte) (forceAtomicFlush ? 1 : 0));
+            CFlushOptions.rocksdb_flushoptions_set_force_atomic_flush(
+                    call.change(this), (byte) (forceAtomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -111,9 +112,8 @@ public class FlushOptions extends RocksObject {
     /**
      * Sets whether a flush that is waited for returns only when the listeners have been told; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_flushoptions_set_listener_wait}.
      *
-     * @param listenerWait the new value
      * @return this object
      */
     public FlushOptions setListenerWait(boolean listenerWait) {
@@ -126,9 +126,8 @@ public class FlushOptions extends RocksObject {
     /**
      * Sets whether a call returns only when the flush is done; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_flushoptions_set_wait}.
      *
-     * @param wait the new value
      * @return this object
      */
     public FlushOptions setWaitForFlush(boolean wait) {
@@ -141,8 +140,7 @@ public class FlushOptions extends RocksObject {
     /**
      * {@return whether a call returns only when the flush is done; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_flushoptions_get_wait}.
      */
     public boolean waitForFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {

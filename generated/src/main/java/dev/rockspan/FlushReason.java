@@ -135,11 +135,9 @@ public enum FlushReason {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -149,10 +147,8 @@ public enum FlushReason {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static FlushReason getFlushReason(int value) {
@@ -173,7 +169,8 @@ public enum FlushReason {
             case 13 -> WAL_FULL;
             case 14 -> CATCH_UP_AFTER_ERROR_RECOVERY;
             case 15 -> MEMTABLE_MAX_RANGE_DELETIONS;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no FlushReason that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no FlushReason that this version knows");
         };
     }
 }

@@ -13,7 +13,8 @@ import java.util.Objects;
 /**
  * How the write-ahead log is flushed.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_flushwaloptions_t}.
  */
@@ -25,23 +26,24 @@ public class FlushWalOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_flushwaloptions_create}.
      */
     public FlushWalOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_create();
-            nativeObject = call.made(NativeObject.owned("FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
+     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_flushwaloptions_get_rate_limiter_priority}.
      */
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -51,16 +53,18 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
+     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_flushwaloptions_set_rate_limiter_priority}.
      *
-     * @param rateLimiterPriority not null
      * @return this object
      */
     public FlushWalOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
+            CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(
+                    call.change(this),
+                    Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }
@@ -68,9 +72,8 @@ public class FlushWalOptions extends RocksObject {
     /**
      * Sets whether the log is then synced to the disk; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_flushwaloptions_set_sync}.
      *
-     * @param sync the new value
      * @return this object
      */
     public FlushWalOptions setSync(boolean sync) {
@@ -83,8 +86,7 @@ public class FlushWalOptions extends RocksObject {
     /**
      * {@return whether the log is then synced to the disk; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_flushwaloptions_get_sync}.
      */
     public boolean sync() {
         try (Call call = Call.begin(Symbols.TABLE)) {

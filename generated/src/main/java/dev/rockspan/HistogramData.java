@@ -6,19 +6,19 @@ import java.lang.foreign.MemorySegment;
 /**
  * The spread of one statistic; a time is in microseconds unless the statistic says nanoseconds.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
+ * <p>A copy: it does not change with what it was read from, and outlives that.
  *
  * <p>C: {@code rocksdb_statistics_histogram_data_t}.
  *
- * @param average the average of the values ({@code rocksdb_statistics_histogram_data_get_average})
- * @param count the number of values ({@code rocksdb_statistics_histogram_data_get_count})
- * @param max the greatest value ({@code rocksdb_statistics_histogram_data_get_max})
- * @param median an estimate of the median ({@code rocksdb_statistics_histogram_data_get_median})
- * @param min the least value ({@code rocksdb_statistics_histogram_data_get_min})
- * @param percentile95 an estimate of what 95 of 100 values do not exceed ({@code rocksdb_statistics_histogram_data_get_p95})
- * @param percentile99 an estimate of what 99 of 100 values do not exceed ({@code rocksdb_statistics_histogram_data_get_p99})
- * @param standardDeviation the standard deviation of the values ({@code rocksdb_statistics_histogram_data_get_std_dev})
- * @param sum the sum of the values ({@code rocksdb_statistics_histogram_data_get_sum})
+ * @param average the average of the values
+ * @param count the number of values
+ * @param max the greatest value
+ * @param median an estimate of the median
+ * @param min the least value
+ * @param percentile95 an estimate of what 95 of 100 values do not exceed
+ * @param percentile99 an estimate of what 99 of 100 values do not exceed
+ * @param standardDeviation the standard deviation of the values
+ * @param sum the sum of the values
  */
 public record HistogramData(double average, long count, double max, double median, double min,
         double percentile95, double percentile99, double standardDeviation, long sum) {

@@ -588,11 +588,9 @@ public enum HistogramType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -602,10 +600,8 @@ public enum HistogramType {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static HistogramType getHistogramType(int value) {
@@ -690,7 +686,8 @@ public enum HistogramType {
             case 77 -> FLUSH_WRITE_BUFFER_FULL_MEMTABLE_MEMORY_BYTES;
             case 78 -> FLUSH_WRITE_BUFFER_MANAGER_MEMTABLE_MEMORY_BYTES;
             case 79 -> OPEN_AND_COMPACT_DB_OPEN_MICROS;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no HistogramType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no HistogramType that this version knows");
         };
     }
 }

@@ -6,14 +6,17 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a cache with a clock-like eviction is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
  */
@@ -23,9 +26,10 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Creates options for a cache of that many bytes, at most as many as there is memory; 0 as an entry's size adapts by itself.
+     * Creates options for a cache of that many bytes, at most as many as there is memory; 0 as an entry's size adapts
+     * by itself.
      *
-     * <p>C: {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t estimated_entry_charge)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_hyper_clock_cache_options_create}.
      *
      * @param capacity at least 4096
      * @param estimatedEntryCharge at least 0 and at most 1048576
@@ -34,8 +38,13 @@ public class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
-            nativeObject = call.made(NativeObject.owned("HyperClockCacheOptions", nativeResult, CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
+            MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(
+                    Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
+                    Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "HyperClockCacheOptions", nativeResult,
+                            CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
         }
         super(nativeObject);
     }
@@ -43,7 +52,7 @@ public class HyperClockCacheOptions extends RocksObject {
     /**
      * Sets of how many bytes the cache is, at most as many as there is memory.
      *
-     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_hyper_clock_cache_options_set_capacity}.
      *
      * @param capacity at least 4096
      * @return this object
@@ -51,7 +60,9 @@ public class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(call.change(this), Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(
+                    call.change(this),
+                    Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
             return this;
         }
     }
@@ -59,7 +70,7 @@ public class HyperClockCacheOptions extends RocksObject {
     /**
      * Sets how many bytes an entry has on average; 0 lets the cache adapt itself.
      *
-     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_hyper_clock_cache_options_set_estimated_entry_charge}.
      *
      * @param estimatedEntryCharge at least 0 and at most 1048576
      * @return this object
@@ -67,7 +78,8 @@ public class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(call.change(this), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(
+                    call.change(this), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return this;
         }
     }
@@ -75,14 +87,18 @@ public class HyperClockCacheOptions extends RocksObject {
     /**
      * Sets the allocator of memory for the cache; that of the process if none is set.
      *
-     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_hyper_clock_cache_options_set_memory_allocator}.
      *
-     * @param memoryAllocator shared: may be closed at once
+     * @param memoryAllocator shared with RocksDB; may be closed after the call
      * @return this object
      */
     public HyperClockCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(call.change(this), call.use(memoryAllocator, "memoryAllocator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(
+                    nativeThis, nativeMemoryAllocator);
+            Given.to(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -90,7 +106,7 @@ public class HyperClockCacheOptions extends RocksObject {
     /**
      * Sets the binary logarithm of how many parts the cache has, each with a lock; -1 chooses by its size.
      *
-     * <p>C: {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_hyper_clock_cache_options_set_num_shard_bits}.
      *
      * @param numShardBits at most 19
      * @return this object
@@ -98,9 +114,19 @@ public class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(
+                    call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMemoryAllocator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MemoryAllocator memoryAllocator() {
+        return Given.of(this, "memoryAllocator");
     }
 
     /**

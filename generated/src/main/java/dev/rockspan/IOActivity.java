@@ -107,11 +107,9 @@ public enum IOActivity {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -121,10 +119,8 @@ public enum IOActivity {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static IOActivity getIOActivity(int value) {
@@ -141,7 +137,8 @@ public enum IOActivity {
             case 9 -> MULTI_GET_ENTITY;
             case 10 -> GET_FILE_CHECKSUMS_FROM_CURRENT_MANIFEST;
             case 255 -> UNKNOWN;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IOActivity that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no IOActivity that this version knows");
         };
     }
 }

@@ -46,19 +46,15 @@ public enum IOPriority {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static IOPriority getIOPriority(int value) {
@@ -68,7 +64,8 @@ public enum IOPriority {
             case 2 -> IO_HIGH;
             case 3 -> IO_USER;
             case 4 -> IO_TOTAL;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IOPriority that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no IOPriority that this version knows");
         };
     }
 }

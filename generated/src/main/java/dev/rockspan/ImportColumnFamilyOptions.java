@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How an exported column family is taken in.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_import_column_family_options_t}.
  */
@@ -24,14 +25,16 @@ public class ImportColumnFamilyOptions extends RocksObject {
     /**
      * Creates options with which files are copied, not moved.
      *
-     * <p>C: {@code rocksdb_import_column_family_options_t *rocksdb_import_column_family_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_import_column_family_options_create}.
      */
     public ImportColumnFamilyOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_create();
-            nativeObject = call.made(NativeObject.owned("ImportColumnFamilyOptions", nativeResult, CImportColumnFamilyOptions::rocksdb_import_column_family_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "ImportColumnFamilyOptions", nativeResult,
+                            CImportColumnFamilyOptions::rocksdb_import_column_family_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,12 +42,12 @@ public class ImportColumnFamilyOptions extends RocksObject {
     /**
      * {@return whether files are moved instead of copied; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_import_column_family_options_get_move_files}.
      */
     public boolean moveFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_get_move_files(call.use(this));
+            byte nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_get_move_files(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -52,14 +55,14 @@ public class ImportColumnFamilyOptions extends RocksObject {
     /**
      * Sets whether files are moved instead of copied; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *, unsigned char)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_import_column_family_options_set_move_files}.
      *
-     * @param moveFiles the new value
      * @return this object
      */
     public ImportColumnFamilyOptions setMoveFiles(boolean moveFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CImportColumnFamilyOptions.rocksdb_import_column_family_options_set_move_files(call.change(this), (byte) (moveFiles ? 1 : 0));
+            CImportColumnFamilyOptions.rocksdb_import_column_family_options_set_move_files(
+                    call.change(this), (byte) (moveFiles ? 1 : 0));
             return this;
         }
     }

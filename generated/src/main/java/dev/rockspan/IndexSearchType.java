@@ -32,19 +32,15 @@ public enum IndexSearchType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static IndexSearchType getIndexSearchType(int value) {
@@ -52,7 +48,8 @@ public enum IndexSearchType {
             case 0 -> kBinary;
             case 1 -> kInterpolation;
             case 2 -> kAuto;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IndexSearchType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no IndexSearchType that this version knows");
         };
     }
 }

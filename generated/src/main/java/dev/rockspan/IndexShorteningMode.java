@@ -32,19 +32,15 @@ public enum IndexShorteningMode {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static IndexShorteningMode getIndexShorteningMode(int value) {
@@ -52,7 +48,8 @@ public enum IndexShorteningMode {
             case 0 -> kNoShortening;
             case 1 -> kShortenSeparators;
             case 2 -> kShortenSeparatorsAndSuccessor;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IndexShorteningMode that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no IndexShorteningMode that this version knows");
         };
     }
 }

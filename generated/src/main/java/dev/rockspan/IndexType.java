@@ -26,8 +26,8 @@ public enum IndexType {
     kTwoLevelIndexSearch(2),
 
     /**
-     * As {@link #kBinarySearch}, with the first key of each block. Short scans read fewer blocks; the index is at
-     * least twice as large.
+     * As {@link #kBinarySearch}, with the first key of each block. Short scans read fewer blocks; the index is at least
+     * twice as large.
      *
      * <p>C: {@code rocksdb::BlockBasedTableOptions::IndexType}, 3.
      */
@@ -40,19 +40,15 @@ public enum IndexType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static IndexType getIndexType(int value) {
@@ -61,7 +57,8 @@ public enum IndexType {
             case 1 -> kHashSearch;
             case 2 -> kTwoLevelIndexSearch;
             case 3 -> kBinarySearchWithFirstKey;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no IndexType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no IndexType that this version knows");
         };
     }
 }

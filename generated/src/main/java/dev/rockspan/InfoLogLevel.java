@@ -53,19 +53,15 @@ public enum InfoLogLevel {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static InfoLogLevel getInfoLogLevel(int value) {
@@ -76,7 +72,8 @@ public enum InfoLogLevel {
             case 3 -> ERROR_LEVEL;
             case 4 -> FATAL_LEVEL;
             case 5 -> HEADER_LEVEL;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no InfoLogLevel that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no InfoLogLevel that this version knows");
         };
     }
 }

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How table files are taken into a database.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_ingestexternalfileoptions_t}.
  */
@@ -24,53 +25,59 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_create}.
      */
     public IngestExternalFileOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_create();
-            nativeObject = call.made(NativeObject.owned("IngestExternalFileOptions", nativeResult, CIngestExternalFileOptions::rocksdb_ingestexternalfileoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "IngestExternalFileOptions", nativeResult,
+                            CIngestExternalFileOptions::rocksdb_ingestexternalfileoptions_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default}
+     * {@return whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_allow_blocking_flush}.
      */
     public boolean allowBlockingFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false} by default}
+     * {@return whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_allow_db_generated_files}.
      */
     public boolean allowDbGeneratedFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(call.use(this));
+            byte nativeResult =
+                    CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return whether files may get a new sequence number, which they need where they overlap others; {@code true} by default}
+     * {@return whether files may get a new sequence number, which they need where they overlap others; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_allow_global_seqno}.
      */
     public boolean allowGlobalSeqNo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_global_seqno(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_global_seqno(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -78,12 +85,13 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether the call fails if a file does not fit into the last level; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level}.
      */
     public boolean failIfNotBottommostLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(call.use(this));
+            byte nativeResult =
+                    CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -91,12 +99,13 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether files that cannot be moved or linked are copied; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy}.
      */
     public boolean failedMoveFallBackToCopy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(call.use(this));
+            byte nativeResult =
+                    CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -104,12 +113,12 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return how many threads open the files; {@code 1} by default}
      *
-     * <p>C: {@code int rocksdb_ingestexternalfileoptions_get_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_file_opening_threads}.
      */
     public int fileOpeningThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_file_opening_threads(call.use(this));
+            int nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_file_opening_threads(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -117,25 +126,26 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether blocks that are read while files are ingested go into the cache; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_fill_cache(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_fill_cache}.
      */
     public boolean fillCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fill_cache(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fill_cache(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return whether the files go below all others, so that existing keys are not overwritten; {@code false} by default}
+     * {@return whether the files go below all others, so that existing keys are not overwritten; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_ingest_behind}.
      */
     public boolean ingestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_ingest_behind(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_ingest_behind(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -143,12 +153,12 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether files are linked instead of copied; not together with moving; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_link_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_link_files}.
      */
     public boolean linkFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -156,12 +166,12 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether files are moved instead of copied; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_move_files(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_move_files}.
      */
     public boolean moveFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -169,12 +179,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether indexes and filters of files for the last level are read at once; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks}.
      */
     public boolean prefetchLmaxIndexAndFilterBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(call.use(this));
+            byte nativeResult =
+                    CIngestExternalFileOptions
+                            .rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -182,44 +194,46 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_blocking_flush}.
      *
-     * @param allowBlockingFlush the new value
      * @return this object
      */
     public IngestExternalFileOptions setAllowBlockingFlush(boolean allowBlockingFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(call.change(this), (byte) (allowBlockingFlush ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(
+                    call.change(this), (byte) (allowBlockingFlush ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false} by default.
+     * Sets whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_db_generated_files}.
      *
-     * @param allowDbGeneratedFiles the new value
      * @return this object
      */
     public IngestExternalFileOptions setAllowDbGeneratedFiles(boolean allowDbGeneratedFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(call.change(this), (byte) (allowDbGeneratedFiles ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(
+                    call.change(this), (byte) (allowDbGeneratedFiles ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether files may get a new sequence number, which they need where they overlap others; {@code true} by default.
+     * Sets whether files may get a new sequence number, which they need where they overlap others; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_global_seqno)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_global_seqno}.
      *
-     * @param allowGlobalSeqno the new value
      * @return this object
      */
     public IngestExternalFileOptions setAllowGlobalSeqNo(boolean allowGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_global_seqno(call.change(this), (byte) (allowGlobalSeqno ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_allow_global_seqno(
+                    call.change(this), (byte) (allowGlobalSeqno ? 1 : 0));
             return this;
         }
     }
@@ -227,14 +241,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether the call fails if a file does not fit into the last level; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt, unsigned char fail_if_not_bottommost_level)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level}.
      *
-     * @param failIfNotBottommostLevel the new value
      * @return this object
      */
     public IngestExternalFileOptions setFailIfNotBottommostLevel(boolean failIfNotBottommostLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(call.change(this), (byte) (failIfNotBottommostLevel ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(
+                    call.change(this), (byte) (failIfNotBottommostLevel ? 1 : 0));
             return this;
         }
     }
@@ -242,14 +256,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether files that cannot be moved or linked are copied; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy}.
      *
-     * @param failedMoveFallBackToCopy the new value
      * @return this object
      */
     public IngestExternalFileOptions setFailedMoveFallBackToCopy(boolean failedMoveFallBackToCopy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(call.change(this), (byte) (failedMoveFallBackToCopy ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(
+                    call.change(this), (byte) (failedMoveFallBackToCopy ? 1 : 0));
             return this;
         }
     }
@@ -257,14 +271,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets how many threads open the files; {@code 1} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_file_opening_threads}.
      *
-     * @param fileOpeningThreads the new value
      * @return this object
      */
     public IngestExternalFileOptions setFileOpeningThreads(int fileOpeningThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(call.change(this), fileOpeningThreads);
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_file_opening_threads(
+                    call.change(this), fileOpeningThreads);
             return this;
         }
     }
@@ -272,14 +286,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether blocks that are read while files are ingested go into the cache; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_fill_cache}.
      *
-     * @param fillCache the new value
      * @return this object
      */
     public IngestExternalFileOptions setFillCache(boolean fillCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fill_cache(call.change(this), (byte) (fillCache ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_fill_cache(
+                    call.change(this), (byte) (fillCache ? 1 : 0));
             return this;
         }
     }
@@ -287,14 +301,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether the files go below all others, so that existing keys are not overwritten; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt, unsigned char ingest_behind)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_ingest_behind}.
      *
-     * @param ingestBehind the new value
      * @return this object
      */
     public IngestExternalFileOptions setIngestBehind(boolean ingestBehind) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_ingest_behind(call.change(this), (byte) (ingestBehind ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_ingest_behind(
+                    call.change(this), (byte) (ingestBehind ? 1 : 0));
             return this;
         }
     }
@@ -302,14 +316,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether files are linked instead of copied; not together with moving; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_link_files}.
      *
-     * @param linkFiles the new value
      * @return this object
      */
     public IngestExternalFileOptions setLinkFiles(boolean linkFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_link_files(call.change(this), (byte) (linkFiles ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_link_files(
+                    call.change(this), (byte) (linkFiles ? 1 : 0));
             return this;
         }
     }
@@ -317,14 +331,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether files are moved instead of copied; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char move_files)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_move_files}.
      *
-     * @param moveFiles the new value
      * @return this object
      */
     public IngestExternalFileOptions setMoveFiles(boolean moveFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_move_files(call.change(this), (byte) (moveFiles ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_move_files(
+                    call.change(this), (byte) (moveFiles ? 1 : 0));
             return this;
         }
     }
@@ -332,15 +346,15 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether indexes and filters of files for the last level are read at once; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks}.
      *
-     * @param prefetchLmaxIndexAndFilterBlocks the new value
      * @return this object
      */
     public IngestExternalFileOptions setPrefetchLmaxIndexAndFilterBlocks(
             boolean prefetchLmaxIndexAndFilterBlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(call.change(this), (byte) (prefetchLmaxIndexAndFilterBlocks ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(
+                    call.change(this), (byte) (prefetchLmaxIndexAndFilterBlocks ? 1 : 0));
             return this;
         }
     }
@@ -348,14 +362,14 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether snapshots that exist do not show the files; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt, unsigned char snapshot_consistency)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_snapshot_consistency}.
      *
-     * @param snapshotConsistency the new value
      * @return this object
      */
     public IngestExternalFileOptions setSnapshotConsistency(boolean snapshotConsistency) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_snapshot_consistency(call.change(this), (byte) (snapshotConsistency ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_snapshot_consistency(
+                    call.change(this), (byte) (snapshotConsistency ? 1 : 0));
             return this;
         }
     }
@@ -363,46 +377,48 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether the checksums of all blocks are verified before files are ingested; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest}.
      *
-     * @param verifyChecksumsBeforeIngest the new value
      * @return this object
      */
     public IngestExternalFileOptions setVerifyChecksumsBeforeIngest(
             boolean verifyChecksumsBeforeIngest) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(call.change(this), (byte) (verifyChecksumsBeforeIngest ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(
+                    call.change(this), (byte) (verifyChecksumsBeforeIngest ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB; {@code 0} by default.
+     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB;
+     * {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size}.
      *
-     * @param verifyChecksumsReadaheadSize the new value
      * @return this object
      */
     public IngestExternalFileOptions setVerifyChecksumsReadaheadSize(
             long verifyChecksumsReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(call.change(this), verifyChecksumsReadaheadSize);
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(
+                    call.change(this), verifyChecksumsReadaheadSize);
             return this;
         }
     }
 
     /**
-     * Sets whether checksums of whole files are computed and compared, if the database has them; {@code true} by default.
+     * Sets whether checksums of whole files are computed and compared, if the database has them; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_file_checksum}.
      *
-     * @param verifyFileChecksum the new value
      * @return this object
      */
     public IngestExternalFileOptions setVerifyFileChecksum(boolean verifyFileChecksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_file_checksum(call.change(this), (byte) (verifyFileChecksum ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_verify_file_checksum(
+                    call.change(this), (byte) (verifyFileChecksum ? 1 : 0));
             return this;
         }
     }
@@ -410,16 +426,17 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether the sequence number is written into the file, for RocksDB before 5.16; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_set_write_global_seqno}.
      *
-     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need it.
-     * @param writeGlobalSeqno the new value
+     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need
+     *     it.
      * @return this object
      */
     @Deprecated
     public IngestExternalFileOptions setWriteGlobalSeqno(boolean writeGlobalSeqno) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(call.change(this), (byte) (writeGlobalSeqno ? 1 : 0));
+            CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_set_write_global_seqno(
+                    call.change(this), (byte) (writeGlobalSeqno ? 1 : 0));
             return this;
         }
     }
@@ -427,12 +444,12 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether snapshots that exist do not show the files; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_snapshot_consistency}.
      */
     public boolean snapshotConsistency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_snapshot_consistency(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_snapshot_consistency(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -440,38 +457,42 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether the checksums of all blocks are verified before files are ingested; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest}.
      */
     public boolean verifyChecksumsBeforeIngest() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(call.use(this));
+            byte nativeResult =
+                    CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB; {@code 0} by default}
+     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to
+     * RocksDB; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size}.
      */
     public long verifyChecksumsReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(call.use(this));
+            long nativeResult =
+                    CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether checksums of whole files are computed and compared, if the database has them; {@code true} by default}
+     * {@return whether checksums of whole files are computed and compared, if the database has them; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_file_checksum}.
      */
     public boolean verifyFileChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_file_checksum(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_file_checksum(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -479,14 +500,16 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * {@return whether the sequence number is written into the file, for RocksDB before 5.16; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_ingestexternalfileoptions_get_write_global_seqno}.
      *
-     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need it.
+     * @deprecated Leave it off: it writes into files that others may share by links. RocksDB 5.16 and later do not need
+     *     it.
      */
     @Deprecated
     public boolean writeGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(
+                    call.use(this));
             return nativeResult != 0;
         }
     }

@@ -12,15 +12,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What keys and values can be read from; a transaction sees its own writes, too.
  *
- * <p>Implemented by {@link RocksDB}, {@link Transaction} and {@link TransactionDB}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link RocksDB}, {@link Transaction} and {@link TransactionDB}. Each of these says who closes it
+ * and which threads may use it, and each of their methods which C function it calls.
  */
 public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -29,7 +27,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -38,7 +35,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -47,8 +43,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -57,8 +51,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -67,8 +59,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -77,8 +67,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -87,8 +76,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -97,8 +85,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -107,9 +94,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -118,9 +103,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -129,9 +112,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -141,8 +122,7 @@ public interface KeyValueReader {
      * Looks up the value of a key without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, byte[] key);
@@ -151,8 +131,7 @@ public interface KeyValueReader {
      * Looks up the value of a key without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ByteBuffer key);
@@ -161,8 +140,7 @@ public interface KeyValueReader {
      * Looks up the value of a key without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, MemorySegment key);
@@ -171,9 +149,7 @@ public interface KeyValueReader {
      * Looks up the value of a key without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key);
@@ -182,9 +158,7 @@ public interface KeyValueReader {
      * Looks up the value of a key without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key);
@@ -193,9 +167,7 @@ public interface KeyValueReader {
      * Looks up the value of a key without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key);
@@ -204,9 +176,8 @@ public interface KeyValueReader {
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key);
@@ -215,9 +186,8 @@ public interface KeyValueReader {
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ByteBuffer key);
@@ -226,9 +196,8 @@ public interface KeyValueReader {
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, MemorySegment key);
@@ -237,10 +206,8 @@ public interface KeyValueReader {
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -250,10 +217,8 @@ public interface KeyValueReader {
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -263,10 +228,8 @@ public interface KeyValueReader {
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -275,7 +238,6 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -285,7 +247,6 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -295,7 +256,6 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -305,8 +265,6 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -316,8 +274,6 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -327,8 +283,6 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -338,8 +292,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -349,8 +302,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -360,8 +312,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -371,9 +322,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -384,9 +333,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -397,9 +344,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -410,7 +355,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -419,7 +363,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -428,7 +371,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -437,8 +379,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -447,8 +387,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -457,8 +395,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -467,8 +403,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -477,8 +412,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -487,8 +421,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -497,9 +430,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -509,9 +440,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -521,9 +450,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -532,38 +459,22 @@ public interface KeyValueReader {
 
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
      */
     List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList);
 
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
      */
     List<byte @Nullable []> multiGetAsList(List<byte[]> keysList);
 
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
      */
     List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList);
 
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
      */
     List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList);
@@ -571,7 +482,7 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ReadOptions options);
@@ -586,8 +497,8 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options);
@@ -595,7 +506,7 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ColumnFamilyHandle columnFamily);
@@ -603,7 +514,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(byte[] key);
@@ -611,7 +521,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ByteBuffer key);
@@ -619,7 +528,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(MemorySegment key);
@@ -627,8 +535,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ReadOptions options, byte[] key);
@@ -636,8 +542,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ReadOptions options, ByteBuffer key);
@@ -645,8 +549,6 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ReadOptions options, MemorySegment key);
@@ -654,8 +556,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key);
@@ -663,8 +564,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key);
@@ -672,8 +572,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key);
@@ -681,9 +580,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key);
@@ -691,9 +588,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key);
@@ -701,9 +596,7 @@ public interface KeyValueReader {
     /**
      * Looks up the value of a key of a column family.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key);

@@ -9,16 +9,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A database that keys and values can be read from and written to directly.
  *
- * <p>Implemented by {@link RocksDB} and {@link TransactionDB}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link RocksDB} and {@link TransactionDB}. Each of these says who closes it and which threads may
+ * use it, and each of their methods which C function it calls.
  */
 public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter {
     /**
      * Creates a column family and opens it.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -28,8 +26,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(WriteOptions options, byte[] key);
@@ -37,8 +33,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(WriteOptions options, ByteBuffer key);
@@ -46,8 +40,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(WriteOptions options, MemorySegment key);
@@ -55,9 +47,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key);
@@ -65,9 +55,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key);
@@ -75,9 +63,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key);
@@ -85,7 +71,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void flush(FlushOptions options);
@@ -100,8 +85,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void flush(ColumnFamilyHandle columnFamily, FlushOptions options);
@@ -109,7 +93,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void flush(ColumnFamilyHandle columnFamily);
@@ -117,8 +101,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * @param options used during the call only
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily);
@@ -126,7 +108,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     void flush(List<ColumnFamilyHandle> columnFamily);
@@ -142,7 +123,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes buffered records of the write-ahead log to its file; null options are the defaults.
      *
-     * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     void flushWal(@Nullable FlushWalOptions options);
@@ -157,9 +137,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(WriteOptions options, byte[] key, byte[] value);
@@ -167,9 +144,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(WriteOptions options, ByteBuffer key, ByteBuffer value);
@@ -177,9 +151,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(WriteOptions options, MemorySegment key, MemorySegment value);
@@ -187,10 +158,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value);
@@ -198,10 +166,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
@@ -210,10 +175,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
@@ -222,9 +184,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(WriteOptions options, byte[] key, byte[] value);
@@ -232,9 +191,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(WriteOptions options, ByteBuffer key, ByteBuffer value);
@@ -242,9 +198,6 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(WriteOptions options, MemorySegment key, MemorySegment value);
@@ -252,10 +205,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value);
@@ -263,10 +213,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
@@ -275,10 +222,7 @@ public interface KeyValueStore extends Database, KeyValueReader, KeyValueWriter 
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,

@@ -7,15 +7,14 @@ import java.nio.ByteBuffer;
 /**
  * What keys and values can be written to; pending writes are seen by others when they are applied.
  *
- * <p>Implemented by {@link RocksDB}, {@link Transaction}, {@link TransactionDB}, {@link WriteBatch} and {@link WriteBatchWithIndex}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link RocksDB}, {@link Transaction}, {@link TransactionDB}, {@link WriteBatch} and {@link
+ * WriteBatchWithIndex}. Each of these says who closes it and which threads may use it, and each of their methods which
+ * C function it calls.
  */
 public interface KeyValueWriter {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(byte[] key);
@@ -23,7 +22,6 @@ public interface KeyValueWriter {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ByteBuffer key);
@@ -31,7 +29,6 @@ public interface KeyValueWriter {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(MemorySegment key);
@@ -39,8 +36,6 @@ public interface KeyValueWriter {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ColumnFamilyHandle columnFamily, byte[] key);
@@ -48,8 +43,6 @@ public interface KeyValueWriter {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ColumnFamilyHandle columnFamily, ByteBuffer key);
@@ -57,8 +50,6 @@ public interface KeyValueWriter {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void delete(ColumnFamilyHandle columnFamily, MemorySegment key);
@@ -66,8 +57,6 @@ public interface KeyValueWriter {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(byte[] key, byte[] value);
@@ -75,8 +64,6 @@ public interface KeyValueWriter {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ByteBuffer key, ByteBuffer value);
@@ -84,8 +71,6 @@ public interface KeyValueWriter {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(MemorySegment key, MemorySegment value);
@@ -93,9 +78,6 @@ public interface KeyValueWriter {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value);
@@ -103,9 +85,6 @@ public interface KeyValueWriter {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value);
@@ -113,9 +92,6 @@ public interface KeyValueWriter {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value);
@@ -123,8 +99,6 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(byte[] key, byte[] value);
@@ -132,8 +106,6 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ByteBuffer key, ByteBuffer value);
@@ -141,8 +113,6 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(MemorySegment key, MemorySegment value);
@@ -150,9 +120,6 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value);
@@ -160,9 +127,6 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value);
@@ -170,9 +134,6 @@ public interface KeyValueWriter {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * @param columnFamily used as the implementing class says
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value);

@@ -6,14 +6,17 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a cache that evicts what was not used for longest is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_lru_cache_options_t}.
  */
@@ -25,14 +28,15 @@ public class LRUCacheOptions extends RocksObject {
     /**
      * Creates options with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_lru_cache_options_t *rocksdb_lru_cache_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_lru_cache_options_create}.
      */
     public LRUCacheOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLRUCacheOptions.rocksdb_lru_cache_options_create();
-            nativeObject = call.made(NativeObject.owned("LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
         }
         super(nativeObject);
     }
@@ -40,9 +44,8 @@ public class LRUCacheOptions extends RocksObject {
     /**
      * Sets the size in bytes up to which the cache is filled.
      *
-     * <p>C: {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_lru_cache_options_set_capacity}.
      *
-     * @param capacity the new value
      * @return this object
      */
     public LRUCacheOptions setCapacity(long capacity) {
@@ -55,14 +58,17 @@ public class LRUCacheOptions extends RocksObject {
     /**
      * Sets the allocator of memory for the cache; that of the process if none is set.
      *
-     * <p>C: {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *, rocksdb_memory_allocator_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_lru_cache_options_set_memory_allocator}.
      *
-     * @param memoryAllocator shared: may be closed at once
+     * @param memoryAllocator shared with RocksDB; may be closed after the call
      * @return this object
      */
     public LRUCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(call.change(this), call.use(memoryAllocator, "memoryAllocator"));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(nativeThis, nativeMemoryAllocator);
+            Given.to(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -70,7 +76,7 @@ public class LRUCacheOptions extends RocksObject {
     /**
      * Sets the binary logarithm of how many parts the cache has, each with a lock; -1 chooses by its size.
      *
-     * <p>C: {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_lru_cache_options_set_num_shard_bits}.
      *
      * @param numShardBits at most 19
      * @return this object
@@ -78,9 +84,19 @@ public class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(
+                    call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMemoryAllocator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MemoryAllocator memoryAllocator() {
+        return Given.of(this, "memoryAllocator");
     }
 
     /**

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is asked of the files that make up a database.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_livefiles_storage_info_options_t}.
  */
@@ -24,14 +25,16 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_livefiles_storage_info_options_t *rocksdb_livefiles_storage_info_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_create}.
      */
     public LiveFilesStorageInfoOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_create();
-            nativeObject = call.made(NativeObject.owned("LiveFilesStorageInfoOptions", nativeResult, CLiveFilesStorageInfoOptions::rocksdb_livefiles_storage_info_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "LiveFilesStorageInfoOptions", nativeResult,
+                            CLiveFilesStorageInfoOptions::rocksdb_livefiles_storage_info_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,12 +42,12 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     /**
      * {@return whether all column families are flushed together, if any are; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_livefiles_storage_info_options_get_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_get_atomic_flush}.
      */
     public boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_atomic_flush(call.use(this));
+            byte nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_atomic_flush(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -52,12 +55,13 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     /**
      * {@return whether the checksums of files are told, too; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_livefiles_storage_info_options_get_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_get_include_checksum_info}.
      */
     public boolean includeChecksumInfo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_include_checksum_info(call.use(this));
+            byte nativeResult =
+                    CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_include_checksum_info(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -65,14 +69,14 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     /**
      * Sets whether all column families are flushed together, if any are; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_set_atomic_flush}.
      *
-     * @param atomicFlush the new value
      * @return this object
      */
     public LiveFilesStorageInfoOptions setAtomicFlush(boolean atomicFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_atomic_flush(call.change(this), (byte) (atomicFlush ? 1 : 0));
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_atomic_flush(
+                    call.change(this), (byte) (atomicFlush ? 1 : 0));
             return this;
         }
     }
@@ -80,42 +84,45 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     /**
      * Sets whether the checksums of files are told, too; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_set_include_checksum_info}.
      *
-     * @param includeChecksumInfo the new value
      * @return this object
      */
     public LiveFilesStorageInfoOptions setIncludeChecksumInfo(boolean includeChecksumInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_include_checksum_info(call.change(this), (byte) (includeChecksumInfo ? 1 : 0));
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_include_checksum_info(
+                    call.change(this), (byte) (includeChecksumInfo ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always; {@code 0} by default.
+     * Sets the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always; {@code 0}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_set_wal_size_for_flush}.
      *
-     * @param walSizeForFlush the new value
      * @return this object
      */
     public LiveFilesStorageInfoOptions setWalSizeForFlush(long walSizeForFlush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(call.change(this), walSizeForFlush);
+            CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(
+                    call.change(this), walSizeForFlush);
             return this;
         }
     }
 
     /**
-     * {@return the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always; {@code 0} by default}
+     * {@return the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always;
+     * {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_livefiles_storage_info_options_get_wal_size_for_flush}.
      */
     public long walSizeForFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(call.use(this));
+            long nativeResult =
+                    CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(
+                    call.use(this));
             return nativeResult;
         }
     }

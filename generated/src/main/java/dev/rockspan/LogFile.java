@@ -10,15 +10,15 @@ import java.util.stream.LongStream;
 /**
  * A file of the write-ahead log.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
+ * <p>A copy: it does not change with what it was read from, and outlives that.
  *
  * <p>C: {@code rocksdb_wal_file_t}, {@code rocksdb_wal_files_t}.
  *
- * @param logNumber the file's number, which grows from file to file ({@code rocksdb_wal_file_log_number})
- * @param pathName the file's path, relative to the database's folder ({@code rocksdb_wal_file_path_name})
- * @param sizeFileBytes the file's size in bytes ({@code rocksdb_wal_file_size_file_bytes})
- * @param startSequence the sequence number of the file's first write ({@code rocksdb_wal_file_start_sequence})
- * @param type whether the file is still needed or archived ({@code rocksdb_wal_file_type})
+ * @param logNumber the file's number, which grows from file to file
+ * @param pathName the file's path, relative to the database's folder
+ * @param sizeFileBytes the file's size in bytes
+ * @param startSequence the sequence number of the file's first write
+ * @param type whether the file is still needed or archived
  */
 public record LogFile(long logNumber, String pathName, long sizeFileBytes, long startSequence,
         WalFileType type) {
@@ -35,7 +35,8 @@ public record LogFile(long logNumber, String pathName, long sizeFileBytes, long 
 
     static List<LogFile> readAll(MemorySegment nativeObject) {
         return LongStream.range(0, CLogFile.rocksdb_wal_files_count(nativeObject))
-                .mapToObj(nativeIndex -> LogFile.read(CLogFile.rocksdb_wal_files_get_wal_file(nativeObject, nativeIndex)))
+                .mapToObj(
+                        nativeIndex -> LogFile.read(CLogFile.rocksdb_wal_files_get_wal_file(nativeObject, nativeIndex)))
                 .toList();
     }
 }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_logger_t}.
  */
-public class Logger extends RocksObject {
+public class Logger extends RocksObject implements LoggerInterface {
     Logger(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -27,18 +27,21 @@ public class Logger extends RocksObject {
     /**
      * Creates a logger of Java code that is given lines of a level and above, and as INFO_LEVEL the head of the log.
      *
-     * <p>C: {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char *, size_t), void *priv)}, mapped by convention scalar, callbacks, owned-handle.
+     * <p>C: {@code rocksdb_logger_create_callback_logger}.
      *
-     * @param logLevel not null
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public Logger(InfoLogLevel logLevel, LoggerCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG, nativeCallbacks);
+            MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
+                    Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
+                    nativeCallbacks);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy).retaining(Callbacks.removal(nativeCallbacks)));
+            nativeObject = call.made(
+                    NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
+                            .retaining(Callbacks.removal(nativeCallbacks)));
         }
         super(nativeObject);
     }
@@ -46,15 +49,15 @@ public class Logger extends RocksObject {
     /**
      * Creates a log that goes to the standard error stream, from a level up; null is no prefix.
      *
-     * <p>C: {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)}, mapped by convention scalar, text, owned-handle.
+     * <p>C: {@code rocksdb_logger_create_stderr_logger}.
      *
-     * @param logLevel not null
-     * @param prefix in UTF-8, without a NUL; may be null
      * @return a new object, to be closed
      */
     public static Logger newStderrLogger(InfoLogLevel logLevel, @Nullable String prefix) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(Objects.requireNonNull(logLevel, "logLevel is null").getValue(), call.stringOrNull(prefix, "prefix"));
+            MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(
+                    Objects.requireNonNull(logLevel, "logLevel is null").getValue(),
+                    call.stringOrNull(prefix, "prefix"));
             return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
         }
     }
@@ -70,6 +73,12 @@ public class Logger extends RocksObject {
         return this;
     }
 
+    /** The least level of what is logged; RocksDB's C API cannot change that of a logger, so that this asks for all. */
+    private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Logger() {}
+
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
      *
@@ -77,7 +86,8 @@ public class Logger extends RocksObject {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
-        adopt(new Logger(logLevel, this::log));
+        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }
 
     /**
@@ -87,6 +97,36 @@ public class Logger extends RocksObject {
      */
     protected Logger(DBOptionsInterface<?> options) {
         this(options.infoLogLevel());
+    }
+
+    /**
+     * Sets the least level of what is logged, from now on.
+     *
+     * @throws UnsupportedOperationException if this is no logger of a subclass
+     */
+    @Override
+    public void setInfoLogLevel(InfoLogLevel logLevel) {
+        if (getClass() == Logger.class) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot change the level of a logger");
+        }
+        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+    }
+
+    /** Returns the least level of what is logged; for a logger of a subclass. */
+    @Override
+    public InfoLogLevel infoLogLevel() {
+        return infoLogLevel;
+    }
+
+    @Override
+    public LoggerType getLoggerType() {
+        return LoggerType.JAVA_IMPLEMENTATION;
+    }
+
+    private void logFrom(InfoLogLevel logLevel, String logMessage) {
+        if (logLevel.compareTo(infoLogLevel) >= 0) {
+            log(logLevel, logMessage);
+        }
     }
 
     /** Logs a message; for subclasses to override. It may be called from several threads at once. */

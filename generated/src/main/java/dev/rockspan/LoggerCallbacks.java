@@ -5,9 +5,9 @@ import dev.rockspan.runtime.CallbackErrors;
 /**
  * Is given what RocksDB logs.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.

@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A memtable that was sealed; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_memtableinfo_t}.
  */
@@ -24,14 +24,13 @@ public class MemTableInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_memtableinfo_cf_name}.
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -39,7 +38,7 @@ public class MemTableInfo extends RocksObject {
     /**
      * Returns a sequence number that no entry in the memtable is below.
      *
-     * <p>C: {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_memtableinfo_earliest_seqno}.
      *
      * @return a sequence number that no entry in the memtable is below
      */
@@ -53,7 +52,7 @@ public class MemTableInfo extends RocksObject {
     /**
      * Returns the sequence number of the first entry in the memtable.
      *
-     * <p>C: {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_memtableinfo_first_seqno}.
      *
      * @return the sequence number of the first entry in the memtable
      */
@@ -67,14 +66,13 @@ public class MemTableInfo extends RocksObject {
     /**
      * Returns a copy of the newest timestamp, if timestamps are not kept in files; else empty.
      *
-     * <p>C: {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_memtableinfo_newest_udt}.
      */
     public byte[] getNewestUdt() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_newest_udt(call.use(this), nativeLength);
+            MemorySegment nativeResult = CMemTableInfo.rocksdb_memtableinfo_newest_udt(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -82,7 +80,7 @@ public class MemTableInfo extends RocksObject {
     /**
      * Returns the number of deletions in the memtable.
      *
-     * <p>C: {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_memtableinfo_num_deletes}.
      *
      * @return the number of deletions in the memtable
      */
@@ -96,7 +94,7 @@ public class MemTableInfo extends RocksObject {
     /**
      * Returns the number of entries in the memtable.
      *
-     * <p>C: {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_memtableinfo_num_entries}.
      *
      * @return the number of entries in the memtable
      */

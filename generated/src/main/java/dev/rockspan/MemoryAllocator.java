@@ -25,7 +25,7 @@ public class MemoryAllocator extends RocksObject {
     /**
      * Creates an allocator that keeps caches out of core dumps; fails unless RocksDB has jemalloc.
      *
-     * <p>C: {@code rocksdb_memory_allocator_t *rocksdb_jemalloc_nodump_allocator_create(char **errptr)}, mapped by convention error-slot, owned-handle.
+     * <p>C: {@code rocksdb_jemalloc_nodump_allocator_create}.
      *
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -34,7 +34,11 @@ public class MemoryAllocator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryAllocator.rocksdb_jemalloc_nodump_allocator_create(call.errorSlot());
             call.check();
-            return new MemoryAllocator(call.made(NativeObject.owned("MemoryAllocator", nativeResult, CMemoryAllocator::rocksdb_memory_allocator_destroy)));
+            return new MemoryAllocator(
+                    call.made(
+                            NativeObject.owned(
+                                    "MemoryAllocator", nativeResult,
+                                    CMemoryAllocator::rocksdb_memory_allocator_destroy)));
         }
     }
 

@@ -14,9 +14,11 @@ import java.lang.foreign.MemorySegment;
 /**
  * The databases and caches whose memory is to be measured.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Cache}, {@link RocksDB}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Cache}, {@link RocksDB}. These may be closed first; they are
+ * freed after it.
  *
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
@@ -28,14 +30,15 @@ public class MemoryConsumers extends RocksObject {
     /**
      * Creates an empty set of databases and caches.
      *
-     * <p>C: {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_memory_consumers_create}.
      */
     public MemoryConsumers() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryConsumers.rocksdb_memory_consumers_create();
-            nativeObject = call.made(NativeObject.owned("MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -43,13 +46,15 @@ public class MemoryConsumers extends RocksObject {
     /**
      * Adds a cache whose memory is counted; one added twice counts once.
      *
-     * <p>C: {@code void rocksdb_memory_consumers_add_cache(rocksdb_memory_consumers_t *consumers, rocksdb_cache_t *cache)}, mapped by convention receiver, handle.
+     * <p>C: {@code rocksdb_memory_consumers_add_cache}.
      *
-     * @param cache kept alive for as long as it is needed
+     * @param cache retained until this object is closed
      */
     public void addCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CMemoryConsumers.rocksdb_memory_consumers_add_cache(call.use(this), call.use(cache, "cache"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeCache = call.use(cache, "cache");
+            CMemoryConsumers.rocksdb_memory_consumers_add_cache(nativeThis, nativeCache);
             Effects.borrow(this, cache);
         }
     }
@@ -57,13 +62,15 @@ public class MemoryConsumers extends RocksObject {
     /**
      * Adds a database whose memory is counted.
      *
-     * <p>C: {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)}, mapped by convention receiver, handle.
+     * <p>C: {@code rocksdb_memory_consumers_add_db}.
      *
-     * @param db kept alive for as long as it is needed
+     * @param db retained until this object is closed
      */
     public void addDb(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CMemoryConsumers.rocksdb_memory_consumers_add_db(call.use(this), call.use(db, "db"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            CMemoryConsumers.rocksdb_memory_consumers_add_db(nativeThis, nativeDb);
             Effects.borrow(this, db);
         }
     }
@@ -71,16 +78,17 @@ public class MemoryConsumers extends RocksObject {
     /**
      * Counts roughly the memory that the databases and caches take now.
      *
-     * <p>C: {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_approximate_memory_usage_create}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public MemoryUsage getApproximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CMemoryConsumers.rocksdb_approximate_memory_usage_create(call.use(this), call.errorSlot());
+            MemorySegment nativeResult = CMemoryConsumers.rocksdb_approximate_memory_usage_create(
+                    call.use(this), call.errorSlot());
             call.check();
-            return MemoryUsage.read(call.temporary(nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy));
+            return MemoryUsage.read(
+                    call.temporary(nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy));
         }
     }
 

@@ -6,14 +6,14 @@ import java.lang.foreign.MemorySegment;
 /**
  * The memory that databases and caches took at one moment.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
+ * <p>A copy: it does not change with what it was read from, and outlives that.
  *
  * <p>C: {@code rocksdb_memory_usage_t}.
  *
- * @param cacheTotal how many bytes the caches take ({@code rocksdb_approximate_memory_usage_get_cache_total})
- * @param memTableReadersTotal how many bytes open table files take, with indexes and filters outside caches ({@code rocksdb_approximate_memory_usage_get_mem_table_readers_total})
- * @param memTableTotal how many bytes the memtables take ({@code rocksdb_approximate_memory_usage_get_mem_table_total})
- * @param memTableUnflushed how many bytes the memtables take that are not yet written to files ({@code rocksdb_approximate_memory_usage_get_mem_table_unflushed})
+ * @param cacheTotal how many bytes the caches take
+ * @param memTableReadersTotal how many bytes open table files take, with indexes and filters outside caches
+ * @param memTableTotal how many bytes the memtables take
+ * @param memTableUnflushed how many bytes the memtables take that are not yet written to files
  */
 public record MemoryUsage(long cacheTotal, long memTableReadersTotal, long memTableTotal,
         long memTableUnflushed) {

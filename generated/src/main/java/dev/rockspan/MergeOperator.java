@@ -27,18 +27,22 @@ public class MergeOperator extends RocksObject {
     /**
      * Creates a merge operator of Java code.
      *
-     * <p>C: {@code rocksdb_mergeoperator_t *rocksdb_mergeoperator_create(void *state, void (*destructor)(void *), char *(*full_merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*partial_merge)(void *, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_mergeoperator_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public MergeOperator(String name, MergeOperatorCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE, MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE,
+                    MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
         }
         super(nativeObject);
     }

@@ -12,9 +12,19 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link MergeOperatorCallbacks}.
  */
 final class MergeOperatorUpcalls {
-    static final MemorySegment FULL_MERGE = Stubs.stub(MethodHandles.lookup(), "fullMerge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment FULL_MERGE = Stubs.stub(
+            MethodHandles.lookup(), "fullMerge",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment PARTIAL_MERGE = Stubs.stub(MethodHandles.lookup(), "partialMerge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PARTIAL_MERGE = Stubs.stub(
+            MethodHandles.lookup(), "partialMerge",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
     private MergeOperatorUpcalls() {
     }
@@ -22,9 +32,12 @@ final class MergeOperatorUpcalls {
     static long fullMerge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7,
             long a8, long a9) {
         try (Upcall upcall = Upcall.begin(state)) {
-            MergeOperatorCallbacks callbacks = upcall.target(MergeOperatorCallbacks.class, "MergeOperatorCallbacks.fullMerge");
+            MergeOperatorCallbacks callbacks = upcall.target(
+                    MergeOperatorCallbacks.class, "MergeOperatorCallbacks.fullMerge");
             if (callbacks != null) {
-                return Upcall.merged(callbacks.fullMerge(upcall.bytes(a1, a2), upcall.bytesOrNull(a3, a4), upcall.list(a5, a6, a7)), a8, a9);
+                return Upcall.merged(
+                        callbacks.fullMerge(upcall.bytes(a1, a2), upcall.bytesOrNull(a3, a4), upcall.list(a5, a6, a7)),
+                        a8, a9);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "MergeOperatorCallbacks.fullMerge", failure);
@@ -35,7 +48,8 @@ final class MergeOperatorUpcalls {
     static long partialMerge(long state, long a1, long a2, long a3, long a4, int a5, long a6,
             long a7) {
         try (Upcall upcall = Upcall.begin(state)) {
-            MergeOperatorCallbacks callbacks = upcall.target(MergeOperatorCallbacks.class, "MergeOperatorCallbacks.partialMerge");
+            MergeOperatorCallbacks callbacks = upcall.target(
+                    MergeOperatorCallbacks.class, "MergeOperatorCallbacks.partialMerge");
             if (callbacks != null) {
                 return Upcall.merged(callbacks.partialMerge(upcall.bytes(a1, a2), upcall.list(a3, a4, a5)), a6, a7);
             }

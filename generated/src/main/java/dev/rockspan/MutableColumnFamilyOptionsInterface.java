@@ -8,18 +8,19 @@ import java.util.Objects;
 /**
  * Options of a column family that can be changed while it is open.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code rocksdb_options_t}.
  *
  * @param <T> the class that implements it, which setters return
  */
-public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFamilyOptionsInterface<T>> extends AdvancedMutableColumnFamilyOptionsInterface<T> {
+public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFamilyOptionsInterface<T>>
+        extends AdvancedMutableColumnFamilyOptionsInterface<T> {
     /**
-     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default}
+     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code
+     * DISABLE_COMPRESSION_OPTION} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_bottommost_compression}.
      */
     default CompressionType bottommostCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -31,8 +32,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * {@return how table files are compressed}
      *
-     * <p>C: {@code int rocksdb_options_get_compression(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compression}.
      */
     default CompressionType compressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -44,8 +44,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * {@return whether files are compacted only when a call asks for it; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_disable_auto_compactions}.
      */
     default boolean disableAutoCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -55,10 +54,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default}
+     * {@return the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts;
+     * negative for none; {@code 4} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_level0_file_num_compaction_trigger}.
      */
     default int level0FileNumCompactionTrigger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -70,8 +69,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * {@return the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_bytes_for_level_base}.
      */
     default long maxBytesForLevelBase() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,8 +81,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * {@return how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_memtable_max_range_deletions}.
      */
     default int memtableMaxRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -94,20 +91,22 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code DISABLE_COMPRESSION_OPTION} by default.
+     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code
+     * DISABLE_COMPRESSION_OPTION} by default.
      *
      * <p>Most of the data is there: Zstandard saves much space, and slows reads of cold data a little.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression}.
      *
-     * <p>C: {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bottommost_compression}.
      *
-     * @param bottommostCompression not null
      * @return this object
      */
     default T setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_bottommost_compression(call.change(this), Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").getValue());
+            COptions.rocksdb_options_set_bottommost_compression(
+                    call.change(this),
+                    Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").getValue());
             return self();
         }
     }
@@ -119,14 +118,14 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
      *
-     * <p>C: {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_compression}.
      *
-     * @param compression not null
      * @return this object
      */
     default T setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_compression(call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
+            COptions.rocksdb_options_set_compression(
+                    call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
             return self();
         }
     }
@@ -138,9 +137,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code disable_auto_compactions}.
      *
-     * <p>C: {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_disable_auto_compactions}.
      *
-     * @param disableAutoCompactions the new value
      * @return this object
      */
     default T setDisableAutoCompactions(boolean disableAutoCompactions) {
@@ -151,20 +149,21 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts; negative for none; {@code 4} by default.
+     * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts;
+     * negative for none; {@code 4} by default.
      *
      * <p>Fewer files make reads faster, more make writes cheaper.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code level0_file_num_compaction_trigger}.
      *
-     * <p>C: {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_level0_file_num_compaction_trigger}.
      *
-     * @param level0FileNumCompactionTrigger the new value
      * @return this object
      */
     default T setLevel0FileNumCompactionTrigger(int level0FileNumCompactionTrigger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_level0_file_num_compaction_trigger(call.change(this), level0FileNumCompactionTrigger);
+            COptions.rocksdb_options_set_level0_file_num_compaction_trigger(
+                    call.change(this), level0FileNumCompactionTrigger);
             return self();
         }
     }
@@ -177,9 +176,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_base}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_bytes_for_level_base}.
      *
-     * @param maxBytesForLevelBase the new value
      * @return this object
      */
     default T setMaxBytesForLevelBase(long maxBytesForLevelBase) {
@@ -194,9 +192,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_max_range_deletions}.
      *
-     * <p>C: {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_memtable_max_range_deletions}.
      *
-     * @param memtableMaxRangeDeletions the new value
      * @return this object
      */
     default T setMemtableMaxRangeDeletions(int memtableMaxRangeDeletions) {
@@ -207,13 +204,13 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default.
+     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much;
+     * {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code uncache_aggressiveness}.
      *
-     * <p>C: {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_uncache_aggressiveness}.
      *
-     * @param uncacheAggressiveness the new value
      * @return this object
      */
     default T setUncacheAggressiveness(int uncacheAggressiveness) {
@@ -226,14 +223,13 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default.
      *
-     * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and longer
-     * to recover.
+     * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and
+     * longer to recover.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code write_buffer_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_write_buffer_size}.
      *
-     * @param writeBufferSize the new value
      * @return this object
      */
     default T setWriteBufferSize(long writeBufferSize) {
@@ -244,10 +240,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much; {@code 0} by default}
+     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is
+     * much; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_uncache_aggressiveness}.
      */
     default int uncacheAggressiveness() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -259,8 +255,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * {@return the size in bytes at which a memtable is full and gets flushed; {@code 67108864} (64 MiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_write_buffer_size}.
      */
     default long writeBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * Options of a database that can be changed while it is open.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code rocksdb_options_t}.
  *
@@ -17,10 +17,10 @@ import java.lang.foreign.MemorySegment;
  */
 public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T>> extends Usable {
     /**
-     * {@return whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default}
+     * {@return whether closing a database leaves unflushed what was written without a write-ahead log, which is lost
+     * then; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_avoid_flush_during_shutdown}.
      */
     default boolean avoidFlushDuringShutdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -30,10 +30,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
+     * {@return how many bytes of a table file are written between requests to the system to put them on the disk; 0 for
+     * no requests; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_bytes_per_sync}.
      */
     default long bytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -43,10 +43,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by default}
+     * {@return how many bytes compactions read at a time; 0 leaves that to the file system; {@code 2097152} (2 MiB) by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_compaction_readahead_size}.
      */
     default long compactionReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -56,25 +56,25 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for
+     * none.
      *
-     * <p>C: {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_options_get_daily_offpeak_time_utc}.
      */
     default String dailyOffpeakTimeUTC() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = COptions.rocksdb_options_get_daily_offpeak_time_utc(call.use(this), nativeLength);
+            MemorySegment nativeResult = COptions.rocksdb_options_get_daily_offpeak_time_utc(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
 
     /**
-     * {@return how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default}
+     * {@return how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or
+     * 16 MiB; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_delayed_write_rate}.
      */
     default long delayedWriteRate() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,10 +84,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default}
+     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that
+     * compactions delete; {@code 21600000000} (6 hours) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_delete_obsolete_files_period_micros}.
      */
     default long deleteObsoleteFilesPeriodMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,10 +97,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default}
+     * {@return whether what the file system says of table files is kept in the manifest to open them faster;
+     * experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_fast_sst_open}.
      */
     default boolean fastSstOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,8 +112,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_manifest_preallocation_size}.
      */
     default long manifestPreallocationSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -123,9 +122,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default}
+     * {@return how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code
+     * -1} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_max_background_compactions}.
      *
      * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
      */
@@ -138,9 +138,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default}
+     * {@return how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1}
+     * by default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_options_get_max_background_flushes}.
      *
      * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
      */
@@ -155,8 +156,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return how many flushes and compactions run at once; {@code 2} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_background_jobs}.
      */
     default int maxBackgroundJobs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -166,10 +166,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default}
+     * {@return the longest interval in seconds at which a database without writes is checked for compactions; {@code
+     * 43200} (12 hours) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_compaction_trigger_wakeup_seconds}.
      */
     default long maxCompactionTriggerWakeupSeconds() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -181,8 +181,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_manifest_file_size}.
      */
     default long maxManifestFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -192,10 +191,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default}
+     * {@return by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_manifest_space_amp_pct}.
      */
     default int maxManifestSpaceAmpPct() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -207,8 +206,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return how many files are kept open; -1 for no limit; {@code -1} by default}
      *
-     * <p>C: {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_open_files}.
      */
     default int maxOpenFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -220,8 +218,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return how many threads share one compaction; {@code 1} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_subcompactions}.
      */
     default int maxSubcompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -231,10 +228,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default}
+     * {@return the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4
+     * times all write buffers; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_max_total_wal_size}.
      */
     default long maxTotalWalSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -244,10 +241,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default}
+     * {@return whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_optimize_manifest_for_recovery}.
      */
     default boolean optimizeManifestForRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -257,32 +254,33 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then; {@code false} by default.
+     * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then;
+     * {@code false} by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code avoid_flush_during_shutdown}.
      *
-     * <p>C: {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_avoid_flush_during_shutdown}.
      *
-     * @param avoidFlushDuringShutdown the new value
      * @return this object
      */
     default T setAvoidFlushDuringShutdown(boolean avoidFlushDuringShutdown) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_avoid_flush_during_shutdown(call.change(this), (byte) (avoidFlushDuringShutdown ? 1 : 0));
+            COptions.rocksdb_options_set_avoid_flush_during_shutdown(
+                    call.change(this), (byte) (avoidFlushDuringShutdown ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no
+     * requests; {@code 0} by default.
      *
      * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
      *
-     * <p>C: {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_bytes_per_sync}.
      *
-     * @param bytesPerSync the new value
      * @return this object
      */
     default T setBytesPerSync(long bytesPerSync) {
@@ -299,9 +297,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
      *
-     * <p>C: {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_compaction_readahead_size}.
      *
-     * @param value the new value
      * @return this object
      */
     default T setCompactionReadaheadSize(long value) {
@@ -316,9 +313,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code daily_offpeak_time_utc}.
      *
-     * <p>C: {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code rocksdb_options_set_daily_offpeak_time_utc}.
      *
-     * @param value in UTF-8, without a NUL
      * @return this object
      */
     default T setDailyOffpeakTimeUTC(String value) {
@@ -329,15 +325,15 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16 MiB; {@code 0} by default.
+     * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16
+     * MiB; {@code 0} by default.
      *
      * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
      *
-     * <p>C: {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_delayed_write_rate}.
      *
-     * @param delayedWriteRate the new value
      * @return this object
      */
     default T setDelayedWriteRate(long delayedWriteRate) {
@@ -348,30 +344,32 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that compactions delete; {@code 21600000000} (6 hours) by default.
+     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that
+     * compactions delete; {@code 21600000000} (6 hours) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delete_obsolete_files_period_micros}.
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code
+     * delete_obsolete_files_period_micros}.
      *
-     * <p>C: {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_delete_obsolete_files_period_micros}.
      *
-     * @param deleteObsoleteFilesPeriodMicros the new value
      * @return this object
      */
     default T setDeleteObsoleteFilesPeriodMicros(long deleteObsoleteFilesPeriodMicros) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_delete_obsolete_files_period_micros(call.change(this), deleteObsoleteFilesPeriodMicros);
+            COptions.rocksdb_options_set_delete_obsolete_files_period_micros(
+                    call.change(this), deleteObsoleteFilesPeriodMicros);
             return self();
         }
     }
 
     /**
-     * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental; {@code false} by default.
+     * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental;
+     * {@code false} by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code fast_sst_open}.
      *
-     * <p>C: {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_fast_sst_open}.
      *
-     * @param fastSstOpen the new value
      * @return this object
      */
     default T setFastSstOpen(boolean fastSstOpen) {
@@ -386,9 +384,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code manifest_preallocation_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_manifest_preallocation_size}.
      *
-     * @param manifestPreallocationSize the new value
      * @return this object
      */
     default T setManifestPreallocationSize(long manifestPreallocationSize) {
@@ -399,14 +396,14 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
+     * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1}
+     * by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_compactions}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_background_compactions}.
      *
      * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of compactions.
-     * @param maxBackgroundCompactions the new value
      * @return this object
      */
     @Deprecated
@@ -418,14 +415,14 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by default.
+     * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by
+     * default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_flushes}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_background_flushes}.
      *
      * @deprecated Use {@code setMaxBackgroundJobs}, from which RocksDB takes the number of flushes.
-     * @param maxBackgroundFlushes the new value
      * @return this object
      */
     @Deprecated
@@ -443,9 +440,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_background_jobs}.
      *
-     * @param maxBackgroundJobs the new value
      * @return this object
      */
     default T setMaxBackgroundJobs(int maxBackgroundJobs) {
@@ -456,18 +452,20 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200} (12 hours) by default.
+     * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200}
+     * (12 hours) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_compaction_trigger_wakeup_seconds}.
+     * <p>An open database changes it with {@code setDBOptions}, by the name {@code
+     * max_compaction_trigger_wakeup_seconds}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_compaction_trigger_wakeup_seconds}.
      *
-     * @param maxCompactionTriggerWakeupSeconds the new value
      * @return this object
      */
     default T setMaxCompactionTriggerWakeupSeconds(long maxCompactionTriggerWakeupSeconds) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_max_compaction_trigger_wakeup_seconds(call.change(this), maxCompactionTriggerWakeupSeconds);
+            COptions.rocksdb_options_set_max_compaction_trigger_wakeup_seconds(
+                    call.change(this), maxCompactionTriggerWakeupSeconds);
             return self();
         }
     }
@@ -477,9 +475,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_file_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_manifest_file_size}.
      *
-     * @param maxManifestFileSize the new value
      * @return this object
      */
     default T setMaxManifestFileSize(long maxManifestFileSize) {
@@ -490,13 +487,13 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by default.
+     * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by
+     * default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_manifest_space_amp_pct}.
      *
-     * @param maxManifestSpaceAmpPct the new value
      * @return this object
      */
     default T setMaxManifestSpaceAmpPct(int maxManifestSpaceAmpPct) {
@@ -514,9 +511,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_open_files}.
      *
-     * @param maxOpenFiles the new value
      * @return this object
      */
     default T setMaxOpenFiles(int maxOpenFiles) {
@@ -533,9 +529,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_subcompactions}.
      *
-     * @param maxSubcompactions the new value
      * @return this object
      */
     default T setMaxSubcompactions(int maxSubcompactions) {
@@ -546,15 +541,15 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times all write buffers; {@code 0} by default.
+     * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times
+     * all write buffers; {@code 0} by default.
      *
      * <p>Less makes recovery shorter, and column families with few writes flush small files.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_max_total_wal_size}.
      *
-     * @param maxTotalWalSize the new value
      * @return this object
      */
     default T setMaxTotalWalSize(long maxTotalWalSize) {
@@ -565,30 +560,31 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code false} by default.
+     * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code
+     * false} by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code optimize_manifest_for_recovery}.
      *
-     * <p>C: {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_optimize_manifest_for_recovery}.
      *
-     * @param optimizeManifestForRecovery the new value
      * @return this object
      */
     default T setOptimizeManifestForRecovery(boolean optimizeManifestForRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_optimize_manifest_for_recovery(call.change(this), (byte) (optimizeManifestForRecovery ? 1 : 0));
+            COptions.rocksdb_options_set_optimize_manifest_for_recovery(
+                    call.change(this), (byte) (optimizeManifestForRecovery ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default.
+     * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by
+     * default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_dump_period_sec}.
      *
-     * <p>C: {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_stats_dump_period_sec}.
      *
-     * @param statsDumpPeriodSec the new value
      * @return this object
      */
     default T setStatsDumpPeriodSec(int statsDumpPeriodSec) {
@@ -603,9 +599,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_history_buffer_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_stats_history_buffer_size}.
      *
-     * @param statsHistoryBufferSize the new value
      * @return this object
      */
     default T setStatsHistoryBufferSize(long statsHistoryBufferSize) {
@@ -620,9 +615,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_persist_period_sec}.
      *
-     * <p>C: {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_stats_persist_period_sec}.
      *
-     * @param statsPersistPeriodSec the new value
      * @return this object
      */
     default T setStatsPersistPeriodSec(int statsPersistPeriodSec) {
@@ -633,13 +627,13 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by default.
+     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by
+     * default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
      *
-     * <p>C: {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_strict_bytes_per_sync}.
      *
-     * @param strictBytesPerSync the new value
      * @return this object
      */
     default T setStrictBytesPerSync(boolean strictBytesPerSync) {
@@ -650,32 +644,33 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default.
+     * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by
+     * default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code verify_manifest_content_on_close}.
      *
-     * <p>C: {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_verify_manifest_content_on_close}.
      *
-     * @param verifyManifestContentOnClose the new value
      * @return this object
      */
     default T setVerifyManifestContentOnClose(boolean verifyManifestContentOnClose) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptions.rocksdb_options_set_verify_manifest_content_on_close(call.change(this), (byte) (verifyManifestContentOnClose ? 1 : 0));
+            COptions.rocksdb_options_set_verify_manifest_content_on_close(
+                    call.change(this), (byte) (verifyManifestContentOnClose ? 1 : 0));
             return self();
         }
     }
 
     /**
-     * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default.
+     * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0
+     * for no requests; {@code 0} by default.
      *
      * <p>Smooths the load of the disk; it does not make writes durable.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
      *
-     * <p>C: {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_wal_bytes_per_sync}.
      *
-     * @param walBytesPerSync the new value
      * @return this object
      */
     default T setWalBytesPerSync(long walBytesPerSync) {
@@ -690,9 +685,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
      *
-     * <p>C: {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_options_set_writable_file_max_buffer_size}.
      *
-     * @param writableFileMaxBufferSize the new value
      * @return this object
      */
     default T setWritableFileMaxBufferSize(long writableFileMaxBufferSize) {
@@ -703,10 +697,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by default}
+     * {@return the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by
+     * default}
      *
-     * <p>C: {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_stats_dump_period_sec}.
      */
     default int statsDumpPeriodSec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -718,8 +712,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default}
      *
-     * <p>C: {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_stats_history_buffer_size}.
      */
     default long statsHistoryBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -729,10 +722,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default}
+     * {@return the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by
+     * default}
      *
-     * <p>C: {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_stats_persist_period_sec}.
      */
     default int statsPersistPeriodSec() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -742,10 +735,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by default}
+     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_strict_bytes_per_sync}.
      */
     default boolean strictBytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -755,10 +748,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by default}
+     * {@return whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_verify_manifest_content_on_close}.
      */
     default boolean verifyManifestContentOnClose() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -768,10 +761,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0 for no requests; {@code 0} by default}
+     * {@return how many bytes of the write-ahead log are written between requests to the system to put them on the
+     * disk; 0 for no requests; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_wal_bytes_per_sync}.
      */
     default long walBytesPerSync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -783,8 +776,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_options_get_writable_file_max_buffer_size}.
      */
     default long writableFileMaxBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -25,17 +25,22 @@ public class OccLockBuckets extends RocksObject {
     /**
      * Creates locks for validation that databases may share; more of them collide less.
      *
-     * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_t *rocksdb_optimistictransactiondb_lock_buckets_create(size_t bucket_count, unsigned char cache_aligned)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_create}.
      *
      * @param bucketCount at least 1 and at most 16777216
-     * @param cacheAligned whether each lock has a cache line to itself, which is faster among many threads and takes more memory
+     * @param cacheAligned whether each lock has a cache line to itself, which is faster among many threads and takes
+     *     more memory
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
-            nativeObject = call.made(NativeObject.owned("OccLockBuckets", nativeResult, COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
+            MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(
+                    Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "OccLockBuckets", nativeResult,
+                            COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
         }
         super(nativeObject);
     }
@@ -43,13 +48,14 @@ public class OccLockBuckets extends RocksObject {
     /**
      * Returns roughly how many bytes of memory the locks take.
      *
-     * <p>C: {@code size_t rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage}.
      *
      * @return roughly how many bytes of memory the locks take
      */
     public long approximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(call.use(this));
+            long nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(
+                    call.use(this));
             return nativeResult;
         }
     }

@@ -24,14 +24,16 @@ public class OpenAndCompactCanceled extends RocksObject {
     /**
      * Creates a flag that is not set.
      *
-     * <p>C: {@code unsigned char *rocksdb_open_and_compact_canceled_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_open_and_compact_canceled_create}.
      */
     public OpenAndCompactCanceled() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactCanceled.rocksdb_open_and_compact_canceled_create();
-            nativeObject = call.made(NativeObject.owned("OpenAndCompactCanceled", nativeResult, COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "OpenAndCompactCanceled", nativeResult,
+                            COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
         }
         super(nativeObject);
     }
@@ -39,7 +41,7 @@ public class OpenAndCompactCanceled extends RocksObject {
     /**
      * Sets or clears the flag; a job that it was given to fails soon after it is set.
      *
-     * <p>C: {@code void rocksdb_open_and_compact_canceled_set(unsigned char *canceled, unsigned char value)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_open_and_compact_canceled_set}.
      *
      * @param value true to set it, false to clear it
      */

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -13,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a compaction worker runs its job.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link OpenAndCompactCanceled}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link OpenAndCompactCanceled}. These may be closed first; they are
+ * freed after it.
  *
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
@@ -27,42 +30,46 @@ public class OpenAndCompactOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_open_and_compact_options_create}.
      */
     public OpenAndCompactOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_create();
-            nativeObject = call.made(NativeObject.owned("OpenAndCompactOptions", nativeResult, COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "OpenAndCompactOptions", nativeResult,
+                            COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether the compaction goes on where an earlier one in its folder ended; experimental; {@code false} by default}
+     * {@return whether the compaction goes on where an earlier one in its folder ended; experimental; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_open_and_compact_options_get_allow_resumption}.
      */
     public boolean allowResumption() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_get_allow_resumption(call.use(this));
+            byte nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_get_allow_resumption(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * Sets whether the compaction goes on where an earlier one in its folder ended; experimental; {@code false} by default.
+     * Sets whether the compaction goes on where an earlier one in its folder ended; experimental; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options, unsigned char allow_resumption)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_open_and_compact_options_set_allow_resumption}.
      *
-     * @param allowResumption the new value
      * @return this object
      */
     public OpenAndCompactOptions setAllowResumption(boolean allowResumption) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_allow_resumption(call.change(this), (byte) (allowResumption ? 1 : 0));
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_allow_resumption(
+                    call.change(this), (byte) (allowResumption ? 1 : 0));
             return this;
         }
     }
@@ -70,17 +77,29 @@ public class OpenAndCompactOptions extends RocksObject {
     /**
      * Sets the flag that cancels the compaction.
      *
-     * <p>C: {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned char *canceled)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_open_and_compact_options_set_canceled}.
      *
-     * @param canceled kept alive for as long as it is needed; may be null
+     * @param canceled retained until this object is closed
      * @return this object
      */
     public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(call.change(this), call.useOrNull(canceled));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeCanceled = call.useOrNull(canceled);
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
+            Given.to(this, "canceled", canceled);
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCanceled} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable OpenAndCompactCanceled canceled() {
+        return Given.of(this, "canceled");
     }
 
     /**

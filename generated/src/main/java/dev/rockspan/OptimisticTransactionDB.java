@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Options}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
@@ -33,31 +33,34 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Opens a database whose transactions take no locks but may fail when they commit.
      *
-     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransactiondb_open}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
+                    nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(NativeObject.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options)));
+            return new OptimisticTransactionDB(
+                    call.made(
+                            NativeObject.owned(
+                                    "OptimisticTransactionDB", nativeResult,
+                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Opens a database with optimistic transactions and the column families that are named.
      *
-     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_optimistictransactiondb_open_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -67,26 +70,44 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(NativeObject.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(
+                    call.made(
+                            NativeObject.owned(
+                                    "OptimisticTransactionDB", nativeResult,
+                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database with optimistic transactions and the column families that are named.
      *
-     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(const rocksdb_options_t *options, const rocksdb_optimistictransactiondb_options_t *otxn_db_options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param transactionDBOptions shared: may be closed at once; may be null
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
+     * @param transactionDBOptions shared with RocksDB; may be closed after the call
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -97,63 +118,103 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
             OpenDatabases.open(call, path, "path");
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            MemorySegment nativeResult =
+                    COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
+                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount3,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(NativeObject.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(
+                    call.made(
+                            NativeObject.owned(
+                                    "OptimisticTransactionDB", nativeResult,
+                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database with optimistic transactions; null transaction options are the defaults.
      *
-     * <p>C: {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open_with_otxn_db_options(const rocksdb_options_t *options, const rocksdb_optimistictransactiondb_options_t *otxn_db_options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransactiondb_open_with_otxn_db_options}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param transactionDBOptions shared: may be closed at once; may be null
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
+     * @param transactionDBOptions shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static OptimisticTransactionDB open(Options options,
             @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(call.use(options, "options"), call.useOrNull(transactionDBOptions), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult =
+                    COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
+                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(NativeObject.owned("OptimisticTransactionDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close).borrowing(options)));
+            return new OptimisticTransactionDB(
+                    call.made(
+                            NativeObject.owned(
+                                    "OptimisticTransactionDB", nativeResult,
+                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
-     * @param writeOptions used during the call only
-     * @param transactionOptions shared: may be closed at once
-     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
+     * @param transactionOptions shared with RocksDB; may be closed after the call
+     * @param oldTransaction must belong to this object; consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction", "OptimisticTransactionDB.beginTransaction"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
+            MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
+            MemorySegment nativeOldTransaction = call.transferOrNull(
+                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                    "OptimisticTransactionDB.beginTransaction");
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
+                    nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
-            return new Transaction(call.made(NativeObject.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
+            return new Transaction(
+                    call.made(
+                            NativeObject.child(
+                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                                    .succeeding(oldTransaction)));
         }
     }
 
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
-     * @param writeOptions used during the call only
-     * @param transactionOptions shared: may be closed at once
+     * @param transactionOptions shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
@@ -164,9 +225,8 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
-     * @param writeOptions used during the call only
      * @return a new object, to be closed
      */
     @Override
@@ -177,7 +237,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_optimistictransaction_begin(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
      * @return a new object, to be closed
      */
@@ -189,32 +249,37 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Returns a view of the database without transactions, for reads and writes outside them.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_optimistictransactiondb_get_base_db(rocksdb_optimistictransactiondb_t *otxn_db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_optimistictransactiondb_get_base_db}.
      *
      * @return a new object, to be closed
      */
     @Override
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(this));
-            return new RocksDB(call.made(NativeObject.child("RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this)));
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(
+                    call.use(this));
+            return new RocksDB(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksDB", nativeResult,
+                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this)));
         }
     }
 
     /**
      * Returns a property that is a number.
      *
-     * <p>C: {@code int rocksdb_optimistictransactiondb_property_int(rocksdb_optimistictransactiondb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     * <p>C: {@code rocksdb_optimistictransactiondb_property_int}.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(
+                    nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -222,15 +287,13 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Returns a property as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_optimistictransactiondb_property_value(rocksdb_optimistictransactiondb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
-     *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * <p>C: {@code rocksdb_optimistictransactiondb_property_value}.
      */
     @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_value(call.use(this), call.string(property, "property"));
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_value(
+                    call.use(this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -238,16 +301,18 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Applies the writes of a batch outside of any transaction, all of them or none.
      *
-     * <p>C: {@code void rocksdb_optimistictransactiondb_write(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_optimistictransactiondb_write}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(
+                    nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -255,9 +320,8 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     /**
      * Applies the writes of a batch outside of any transaction, all of them or none.
      *
-     * <p>C: {@code void rocksdb_optimistictransactiondb_write(rocksdb_optimistictransactiondb_t *otxn_db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_optimistictransactiondb_write}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -14,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a database with optimistic transactions is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_options_t}.
  */
@@ -26,14 +28,17 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_create}.
      */
     public OptimisticTransactionDBOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_create();
-            nativeObject = call.made(NativeObject.owned("OptimisticTransactionDBOptions", nativeResult, COptimisticTransactionDBOptions::rocksdb_optimistictransactiondb_options_destroy));
+            MemorySegment nativeResult =
+                    COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_create();
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "OptimisticTransactionDBOptions", nativeResult,
+                            COptimisticTransactionDBOptions::rocksdb_optimistictransactiondb_options_destroy));
         }
         super(nativeObject);
     }
@@ -41,25 +46,28 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     /**
      * {@return how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_get_occ_lock_buckets}.
      */
     public int getOccLockBuckets() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(call.use(this));
+            int nativeResult =
+                    COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by default}
+     * {@return whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_optimistictransactiondb_options_get_validate_policy(rocksdb_optimistictransactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_get_validate_policy}.
      */
     public OccValidationPolicy getValidatePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_validate_policy(call.use(this));
+            int nativeResult =
+                    COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_validate_policy(
+                    call.use(this));
             return OccValidationPolicy.getOccValidationPolicy(nativeResult);
         }
     }
@@ -67,14 +75,14 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     /**
      * Sets how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default.
      *
-     * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_set_occ_lock_buckets}.
      *
-     * @param occLockBuckets the new value
      * @return this object
      */
     public OptimisticTransactionDBOptions setOccLockBuckets(int occLockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(call.change(this), occLockBuckets);
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(
+                    call.change(this), occLockBuckets);
             return this;
         }
     }
@@ -82,15 +90,19 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     /**
      * Sets the locks that transactions are checked under, which several databases can share.
      *
-     * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_set_shared_lock_buckets}.
      *
-     * @param lockBuckets shared: may be closed at once; may be null
+     * @param lockBuckets shared with RocksDB; may be closed after the call
      * @return this object
      */
     public OptimisticTransactionDBOptions setSharedLockBuckets(
             @Nullable OccLockBuckets lockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(call.change(this), call.useOrNull(lockBuckets));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeLockBuckets = call.useOrNull(lockBuckets);
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
+                    nativeThis, nativeLockBuckets);
+            Given.to(this, "sharedLockBuckets", lockBuckets);
             return this;
         }
     }
@@ -98,16 +110,25 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     /**
      * Sets whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by default.
      *
-     * <p>C: {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_optimistictransactiondb_options_set_validate_policy}.
      *
-     * @param validatePolicy not null
      * @return this object
      */
     public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
+            COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(
+                    call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setSharedLockBuckets} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable OccLockBuckets sharedLockBuckets() {
+        return Given.of(this, "sharedLockBuckets");
     }
 
     /**

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How an optimistic transaction behaves.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_optimistictransaction_options_t}.
  */
@@ -27,14 +28,16 @@ public class OptimisticTransactionOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_optimistictransaction_options_create}.
      */
     public OptimisticTransactionOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_create();
-            nativeObject = call.made(NativeObject.owned("OptimisticTransactionOptions", nativeResult, COptimisticTransactionOptions::rocksdb_optimistictransaction_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "OptimisticTransactionOptions", nativeResult,
+                            COptimisticTransactionOptions::rocksdb_optimistictransaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -42,12 +45,12 @@ public class OptimisticTransactionOptions extends RocksObject {
     /**
      * {@return whether the transaction takes a snapshot when it begins; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_optimistictransaction_options_get_set_snapshot}.
      */
     public boolean isSetSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_get_set_snapshot(call.use(this));
+            byte nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_get_set_snapshot(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -55,14 +58,14 @@ public class OptimisticTransactionOptions extends RocksObject {
     /**
      * Sets whether the transaction takes a snapshot when it begins; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_optimistictransaction_options_set_set_snapshot}.
      *
-     * @param setSnapshot the new value
      * @return this object
      */
     public OptimisticTransactionOptions setSetSnapshot(boolean setSnapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            COptimisticTransactionOptions.rocksdb_optimistictransaction_options_set_set_snapshot(call.change(this), (byte) (setSnapshot ? 1 : 0));
+            COptimisticTransactionOptions.rocksdb_optimistictransaction_options_set_set_snapshot(
+                    call.change(this), (byte) (setSnapshot ? 1 : 0));
             return this;
         }
     }

@@ -8,17 +8,26 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.Properties;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a database and its column families are set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link BlockBasedTableConfig}, {@link Cache}, {@link CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link Cache}, {@link
+ * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. These may be closed first;
+ * they are freed after it.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -30,8 +39,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     /**
      * Creates options with RocksDB's defaults, which do not create a missing database.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_options_create}.
      */
     public Options() {
         NativeObject nativeObject;
@@ -45,57 +53,78 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     /**
      * Copies options; the two are independent, but share caches and other objects that they refer to.
      *
-     * <p>C: {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      */
     public Options(Options options) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(
+                    NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
         }
         super(nativeObject);
+        Given.copy(this, options);
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder. To open the database with them takes three things: the options, with the environment set again unless it is the default one, and the names and the options of the column families, one handle for each.
+     * Reads the options that a database was last opened with from its folder. To open the database with them takes
+     * three things: the options, with the environment set again unless it is the default one, and the names and the
+     * options of the column families, one handle for each.
      *
-     * <p>C: {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}, mapped by convention text, handle, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_load_latest_options}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param env used during the call only
-     * @param ignoreUnknownOptions whether unknown options are skipped in files that a newer RocksDB has written; in others they are an error
-     * @param cache kept alive for as long as it is needed
-     * @return a copy
+     * @param ignoreUnknownOptions whether unknown options are skipped in files that a newer RocksDB has written; in
+     *     others they are an error
+     * @param cache retained until the new object is closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static LatestOptions loadLatestOptions(String dbPath, Env env,
             boolean ignoreUnknownOptions, Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeCache = call.use(cache, "cache");
             MemorySegment nativeDbOptions = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeColumnFamilyNames = call.pointerSlot();
             MemorySegment nativeColumnFamilyOptions = call.pointerSlot();
-            COptions.rocksdb_load_latest_options(call.string(dbPath, "dbPath"), call.use(env, "env"), ignoreUnknownOptions, call.use(cache, "cache"), nativeDbOptions, nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
+            COptions.rocksdb_load_latest_options(
+                    call.string(dbPath, "dbPath"), nativeEnv, ignoreUnknownOptions, nativeCache, nativeDbOptions,
+                    nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
-            return new LatestOptions(new Options(NativeObject.owned("Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy).borrowing(cache)), NativeLists.takeTexts(call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5, CRocksDB::rocksdb_list_column_families_destroy), NativeLists.takeHandleArray(call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5, address -> new Options(NativeObject.owned("Options", address, COptions::rocksdb_options_destroy).borrowing(cache)), COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+            return new LatestOptions(
+                    new Options(
+                            NativeObject.owned(
+                                    "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0),
+                                    COptions::rocksdb_options_destroy)
+                                    .borrowing(cache)),
+                    NativeLists.takeTexts(
+                            call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5,
+                            CRocksDB::rocksdb_list_column_families_destroy),
+                    NativeLists.takeHandleArray(
+                            call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
+                            address -> new Options(
+                                    NativeObject.owned("Options", address, COptions::rocksdb_options_destroy)
+                                            .borrowing(cache)),
+                            COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
 
     /**
      * Fills other options with these, changed as a text in RocksDB's own form says.
      *
-     * <p>C: {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     * <p>C: {@code rocksdb_get_options_from_string}.
      *
-     * @param optsStr in UTF-8, without a NUL
-     * @param newOptions changed; keeps alive what this keeps alive
+     * @param newOptions changed; retains what this object retains
      * @throws RocksDBException if RocksDB reports an error
      */
     public void getOptionsFromString(String optsStr, Options newOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeNewOptions = call.change(newOptions, "newOptions");
-            COptions.rocksdb_get_options_from_string(call.use(this), call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            COptions.rocksdb_get_options_from_string(
+                    nativeThis, call.string(optsStr, "optsStr"), nativeNewOptions, call.errorSlot());
             Effects.fill(newOptions, "Options.getOptionsFromString", this);
             call.check();
         }
@@ -104,7 +133,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     /**
      * Tunes for loading much data: nothing is compacted until the caller asks for it.
      *
-     * <p>C: {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_options_prepare_for_bulk_load}.
      *
      * @return this object
      */
@@ -126,16 +155,179 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         return this;
     }
 
+    /**
+     * Creates options of both kinds: a copy of those of column families, in which those of the database are set.
+     *
+     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C API
+     *     cannot copy: set them in these options
+     */
+    @SuppressWarnings("this-escape")
+    public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
+        this(of(columnFamilyOptions));
+        if (dbOptions.getStatisticsString() != null) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
+        }
+        setAll(dbOptions);
+    }
+
+    private void setAll(DBOptions db) {
+        setAdviseRandomOnOpen(db.adviseRandomOnOpen());
+        setAllowConcurrentMemtableWrite(db.allowConcurrentMemtableWrite());
+        setAllowIngestBehind(db.allowIngestBehind());
+        setAllowMmapReads(db.allowMmapReads());
+        setAllowMmapWrites(db.allowMmapWrites());
+        setAtomicFlush(db.atomicFlush());
+        setAvoidUnnecessaryBlockingIO(db.avoidUnnecessaryBlockingIO());
+        setCreateIfMissing(db.createIfMissing());
+        setCreateMissingColumnFamilies(db.createMissingColumnFamilies());
+        if (!db.dbPaths().isEmpty()) {
+            setDbPaths(db.dbPaths());
+        }
+        setDbWriteBufferSize(db.dbWriteBufferSize());
+        setEnablePipelinedWrite(db.enablePipelinedWrite());
+        setEnableWriteThreadAdaptiveYield(db.enableWriteThreadAdaptiveYield());
+        given(db.env(), this::setEnv);
+        setErrorIfExists(db.errorIfExists());
+        setInfoLogLevel(db.infoLogLevel());
+        setIsFdCloseOnExec(db.isFdCloseOnExec());
+        setKeepLogFileNum(db.keepLogFileNum());
+        setLogFileTimeToRoll(db.logFileTimeToRoll());
+        given(db.logger(), this::setLogger);
+        setManualWalFlush(db.manualWalFlush());
+        setMaxFileOpeningThreads(db.maxFileOpeningThreads());
+        setMaxLogFileSize(db.maxLogFileSize());
+        setParanoidChecks(db.paranoidChecks());
+        given(db.rateLimiter(), this::setRateLimiter);
+        setRecycleLogFileNum(db.recycleLogFileNum());
+        given(db.rowCache(), this::setRowCache);
+        setSkipStatsUpdateOnDbOpen(db.skipStatsUpdateOnDbOpen());
+        setTableCacheNumshardbits(db.tableCacheNumshardbits());
+        setTrackAndVerifyWalsInManifest(db.trackAndVerifyWalsInManifest());
+        setUnorderedWrite(db.unorderedWrite());
+        setUseAdaptiveMutex(db.useAdaptiveMutex());
+        setUseDirectIoForFlushAndCompaction(db.useDirectIoForFlushAndCompaction());
+        setUseDirectReads(db.useDirectReads());
+        setUseFsync(db.useFsync());
+        setWalCompression(db.walCompression());
+        setWalRecoveryMode(db.walRecoveryMode());
+        setWalSizeLimitMB(db.walSizeLimitMB());
+        setWalTtlSeconds(db.walTtlSeconds());
+        given(db.writeBufferManager(), this::setWriteBufferManager);
+        setWriteDbidToManifest(db.writeDbidToManifest());
+        setWriteIdentityFile(db.writeIdentityFile());
+        setBytesPerSync(db.bytesPerSync());
+        setCompactionReadaheadSize(db.compactionReadaheadSize());
+        setDeleteObsoleteFilesPeriodMicros(db.deleteObsoleteFilesPeriodMicros());
+        setManifestPreallocationSize(db.manifestPreallocationSize());
+        setMaxBackgroundCompactions(db.maxBackgroundCompactions());
+        setMaxBackgroundFlushes(db.maxBackgroundFlushes());
+        setMaxBackgroundJobs(db.maxBackgroundJobs());
+        setMaxManifestFileSize(db.maxManifestFileSize());
+        setMaxOpenFiles(db.maxOpenFiles());
+        setMaxSubcompactions(db.maxSubcompactions());
+        setMaxTotalWalSize(db.maxTotalWalSize());
+        setStatsDumpPeriodSec(db.statsDumpPeriodSec());
+        setStatsPersistPeriodSec(db.statsPersistPeriodSec());
+        setWalBytesPerSync(db.walBytesPerSync());
+        setWritableFileMaxBufferSize(db.writableFileMaxBufferSize());
+        given(db.compactionService(), this::setCompactionService);
+        given(db.sstFileManager(), this::setSstFileManager);
+        given(db.fileChecksumGenFactory(), this::setFileChecksumGenFactory);
+        setOpenFilesAsync(db.openFilesAsync());
+        setAllow2pc(db.allow2pc());
+        setAllowDataInErrors(db.allowDataInErrors());
+        setAllowFAllocate(db.allowFAllocate());
+        setAsyncWalPrecreate(db.asyncWalPrecreate());
+        setAvoidFlushDuringRecovery(db.avoidFlushDuringRecovery());
+        setBackgroundCloseInactiveWals(db.backgroundCloseInactiveWals());
+        setBestEffortsRecovery(db.bestEffortsRecovery());
+        setBgerrorResumeRetryInterval(db.bgerrorResumeRetryInterval());
+        setCompactionVerifyRecordCount(db.compactionVerifyRecordCount());
+        setDbHostId(db.dbHostId());
+        setDbLogDir(db.dbLogDir());
+        setDumpMallocStats(db.dumpMallocStats());
+        setEnableThreadTracking(db.enableThreadTracking());
+        setEnforceSingleDelContracts(db.enforceSingleDelContracts());
+        setEnforceWriteBufferManagerDuringRecovery(db.enforceWriteBufferManagerDuringRecovery());
+        setFlushVerifyMemtableCount(db.flushVerifyMemtableCount());
+        setFollowerCatchupRetryCount(db.followerCatchupRetryCount());
+        setFollowerCatchupRetryWaitMs(db.followerCatchupRetryWaitMs());
+        setFollowerRefreshCatchupPeriodMs(db.followerRefreshCatchupPeriodMs());
+        setLogReadaheadSize(db.logReadaheadSize());
+        setLowestUsedCacheTier(db.lowestUsedCacheTier());
+        setMaxWriteBatchGroupSizeBytes(db.maxWriteBatchGroupSizeBytes());
+        setMetadataWriteTemperature(db.metadataWriteTemperature());
+        setPersistStatsToDisk(db.persistStatsToDisk());
+        setPrefixSeekOptInOnly(db.prefixSeekOptInOnly());
+        setReadIoExecutorThreads(db.readIoExecutorThreads());
+        setReuseManifestOnOpen(db.reuseManifestOnOpen());
+        setTrackAndVerifyWals(db.trackAndVerifyWals());
+        setTwoWriteQueues(db.twoWriteQueues());
+        setUseDirectIoForCompactionReads(db.useDirectIoForCompactionReads());
+        setVerifySstUniqueIdInManifest(db.verifySstUniqueIdInManifest());
+        setWalDir(db.walDir());
+        given(db.walFilter(), this::setWalFilter);
+        setWalWriteTemperature(db.walWriteTemperature());
+        setWriteThreadMaxYieldUsec(db.writeThreadMaxYieldUsec());
+        setWriteThreadSlowYieldUsec(db.writeThreadSlowYieldUsec());
+        setAvoidFlushDuringShutdown(db.avoidFlushDuringShutdown());
+        setDailyOffpeakTimeUTC(db.dailyOffpeakTimeUTC());
+        setDelayedWriteRate(db.delayedWriteRate());
+        setFastSstOpen(db.fastSstOpen());
+        setMaxCompactionTriggerWakeupSeconds(db.maxCompactionTriggerWakeupSeconds());
+        setMaxManifestSpaceAmpPct(db.maxManifestSpaceAmpPct());
+        setOptimizeManifestForRecovery(db.optimizeManifestForRecovery());
+        setStatsHistoryBufferSize(db.statsHistoryBufferSize());
+        setStrictBytesPerSync(db.strictBytesPerSync());
+        setVerifyManifestContentOnClose(db.verifyManifestContentOnClose());
+    }
+
+    private static <T> void given(@Nullable T object, Consumer<T> setter) {
+        if (object != null) {
+            setter.accept(object);
+        }
+    }
+
     /** Other options, with all of their members. */
-    private Options(RocksObject options) {
+    private Options(RocksObject options, boolean all) {
         adopt(options);
     }
 
+    /** Other options, with all of their members. */
+    static Options of(Object options) {
+        return options instanceof Options both ? both : new Options((RocksObject) options, true);
+    }
+
     /** Changes options as an options string says. */
-    @SuppressWarnings("unchecked")
-    static <T extends ColumnFamilyOptionsInterface<T>> T change(ColumnFamilyOptionsInterface<T> options, String text) {
-        Options all = options instanceof Options both ? both : new Options((RocksObject) options);
+    static <T> T change(T options, String text) {
+        Options all = of(options);
         all.getOptionsFromString(text, all);
-        return (T) options;
+        return options;
+    }
+
+    /**
+     * Returns the options string of properties.
+     *
+     * @throws IllegalArgumentException if there are none
+     */
+    public static String getOptionStringFromProps(@Nullable Properties properties) {
+        if (properties == null || properties.isEmpty()) {
+            throw new IllegalArgumentException("properties has no option");
+        }
+        return properties.stringPropertyNames().stream()
+                .map(name -> name + '=' + properties.getProperty(name) + ';')
+                .collect(Collectors.joining());
+    }
+
+    /** Has each of the factories collect properties of table files; those of before go on. */
+    public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
+        List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
+        all.forEach(factory -> factory.addTo(this));
+        return Given.to(this, "tablePropertiesCollectorFactory", all);
+    }
+
+    /** Returns the factories that {@link #setTablePropertiesCollectorFactory} was given last. */
+    public List<TablePropertiesCollectorFactory> tablePropertiesCollectorFactory() {
+        return Given.of(this, "tablePropertiesCollectorFactory", List.of());
     }
 }

@@ -7,29 +7,22 @@ import java.nio.ByteBuffer;
 /**
  * Writes that are gathered first and applied later, and that can be taken back to a save point.
  *
- * <p>Implemented by {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}. Each of these says who
+ * closes it and which threads may use it, and each of their methods which C function it calls.
  */
 public interface PendingWrites extends KeyValueWriter {
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * @param blob read during the call only
      */
     void putLogData(byte[] blob);
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * @param blob read during the call only
      */
     void putLogData(ByteBuffer blob);
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * @param blob read during the call only
      */
     void putLogData(MemorySegment blob);
 

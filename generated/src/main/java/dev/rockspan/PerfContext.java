@@ -13,7 +13,8 @@ import java.util.Objects;
 /**
  * Counters of what RocksDB did for the thread that made this object.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Only the thread that made it, which cannot be a virtual one, may use it; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only the thread that created it may use it, which
+ * cannot be a virtual one. Any thread may close it.
  *
  * <p>C: {@code rocksdb_perfcontext_t}.
  */
@@ -27,15 +28,15 @@ public class PerfContext extends RocksObject {
     /**
      * Creates a view of the counters of the thread that calls, to be used in that thread only.
      *
-     * <p>C: {@code rocksdb_perfcontext_t *rocksdb_perfcontext_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_perfcontext_create}.
      */
     public PerfContext() {
         Effects.requirePlatformThread("PerfContext");
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_create();
-            nativeObject = call.made(NativeObject.owned("PerfContext", nativeResult, CPerfContext::rocksdb_perfcontext_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("PerfContext", nativeResult, CPerfContext::rocksdb_perfcontext_destroy));
         }
         super(nativeObject);
     }
@@ -43,9 +44,7 @@ public class PerfContext extends RocksObject {
     /**
      * Sets what is measured in this thread from now on; more costs more time.
      *
-     * <p>C: {@code void rocksdb_set_perf_level(int)}, mapped by convention scalar.
-     *
-     * @param level not null
+     * <p>C: {@code rocksdb_set_perf_level}.
      */
     public static void setPerfLevel(PerfLevel level) {
         CPerfContext.rocksdb_set_perf_level(Objects.requireNonNull(level, "level is null").getValue());
@@ -54,15 +53,15 @@ public class PerfContext extends RocksObject {
     /**
      * Returns a counter of the thread that the view was created in; times are in nanoseconds.
      *
-     * <p>C: {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_perfcontext_metric}.
      *
-     * @param metric not null
      * @return a counter of the thread that the view was created in; times are in nanoseconds
      */
     public long metric(PerfMetric metric) {
         Effects.requireThread(this, maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CPerfContext.rocksdb_perfcontext_metric(call.use(this), Objects.requireNonNull(metric, "metric is null").getValue());
+            long nativeResult = CPerfContext.rocksdb_perfcontext_metric(
+                    call.use(this), Objects.requireNonNull(metric, "metric is null").getValue());
             return nativeResult;
         }
     }
@@ -70,15 +69,15 @@ public class PerfContext extends RocksObject {
     /**
      * Returns all counters as text, on request without those that are 0.
      *
-     * <p>C: {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)}, mapped by convention receiver, scalar, owned-text.
+     * <p>C: {@code rocksdb_perfcontext_report}.
      *
      * @param excludeZeroCounters whether counters that are 0 are left out
-     * @return a copy
      */
     public String report(boolean excludeZeroCounters) {
         Effects.requireThread(this, maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_report(call.use(this), (byte) (excludeZeroCounters ? 1 : 0));
+            MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_report(
+                    call.use(this), (byte) (excludeZeroCounters ? 1 : 0));
             return call.takeString(nativeResult);
         }
     }
@@ -86,8 +85,7 @@ public class PerfContext extends RocksObject {
     /**
      * Sets all counters of the thread that the view was created in to 0.
      *
-     * <p>C: {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_perfcontext_reset}.
      */
     public void reset() {
         Effects.requireThread(this, maker);

@@ -1,7 +1,8 @@
 package dev.rockspan;
 
 /**
- * How much is counted for a thread. Each level does what its name says; from 3 on, c.h has names of an older RocksDB for them.
+ * How much is counted for a thread. Each level does what its name says; from 3 on, c.h has names of an older RocksDB
+ * for them.
  */
 public enum PerfLevel {
     /**
@@ -60,19 +61,15 @@ public enum PerfLevel {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static PerfLevel getPerfLevel(int value) {
@@ -84,7 +81,8 @@ public enum PerfLevel {
             case 4 -> ENABLE_TIME_EXCEPT_FOR_MUTEX;
             case 5 -> ENABLE_TIME_AND_CPU_TIME_EXCEPT_FOR_MUTEX;
             case 6 -> ENABLE_TIME;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PerfLevel that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no PerfLevel that this version knows");
         };
     }
 }

@@ -600,19 +600,15 @@ public enum PerfMetric {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static PerfMetric getPerfMetric(int value) {
@@ -701,7 +697,8 @@ public enum PerfMetric {
             case 81 -> COMPRESSION_DICT_BLOCK_READ_BYTE;
             case 82 -> METADATA_BLOCK_READ_BYTE;
             case 83 -> BLOB_CACHE_READ_BYTE;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PerfMetric that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no PerfMetric that this version knows");
         };
     }
 }

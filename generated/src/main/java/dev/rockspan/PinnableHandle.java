@@ -10,7 +10,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A value that stays in RocksDB's own memory until it is closed; the later form of {@link PinnedValue}.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_pinnable_handle_t}.
  */
@@ -22,9 +22,10 @@ public class PinnableHandle extends PinnedHandle {
     /**
      * Returns the value without copying it.
      *
-     * <p>C: {@code const char *rocksdb_pinnable_handle_get_value(const rocksdb_pinnable_handle_t *handle, size_t *vallen)}, mapped by convention receiver, length-slot, view-bytes.
+     * <p>C: {@code rocksdb_pinnable_handle_get_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it made this object, else by any
+     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
+     *     else by any
      */
     public MemorySegment value() {
         return segment();

@@ -10,7 +10,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A value that stays in RocksDB's own memory until it is closed.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_pinnableslice_t}.
  */
@@ -22,9 +22,10 @@ public class PinnedValue extends PinnedHandle {
     /**
      * Returns the value without copying it.
      *
-     * <p>C: {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)}, mapped by convention receiver, length-slot, view-bytes.
+     * <p>C: {@code rocksdb_pinnableslice_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it made this object, else by any
+     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
+     *     else by any
      */
     public MemorySegment value() {
         return segment();

@@ -39,19 +39,15 @@ public enum PinningTier {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static PinningTier getPinningTier(int value) {
@@ -60,7 +56,8 @@ public enum PinningTier {
             case 1 -> NONE;
             case 2 -> FLUSHED_AND_SIMILAR;
             case 3 -> ALL;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PinningTier that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no PinningTier that this version knows");
         };
     }
 }

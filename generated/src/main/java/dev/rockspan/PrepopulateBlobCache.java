@@ -25,26 +25,23 @@ public enum PrepopulateBlobCache {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static PrepopulateBlobCache getPrepopulateBlobCache(int value) {
         return switch (value) {
             case 0 -> PREPOPULATE_BLOB_DISABLE;
             case 1 -> PREPOPULATE_BLOB_FLUSH_ONLY;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PrepopulateBlobCache that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no PrepopulateBlobCache that this version knows");
         };
     }
 }

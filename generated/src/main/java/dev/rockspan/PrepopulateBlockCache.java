@@ -45,11 +45,9 @@ public enum PrepopulateBlockCache {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -59,10 +57,8 @@ public enum PrepopulateBlockCache {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static PrepopulateBlockCache getPrepopulateBlockCache(int value) {
@@ -70,7 +66,8 @@ public enum PrepopulateBlockCache {
             case 0 -> DISABLE;
             case 1 -> FLUSH_ONLY;
             case 2 -> FLUSH_AND_COMPACTION;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no PrepopulateBlockCache that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no PrepopulateBlockCache that this version knows");
         };
     }
 }

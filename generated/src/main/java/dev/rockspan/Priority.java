@@ -46,19 +46,15 @@ public enum Priority {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static Priority getPriority(int value) {
@@ -68,7 +64,8 @@ public enum Priority {
             case 2 -> HIGH;
             case 3 -> USER;
             case 4 -> TOTAL;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no Priority that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no Priority that this version knows");
         };
     }
 }

@@ -26,7 +26,7 @@ public class RateLimiter extends RocksObject {
     /**
      * Creates a limiter of writes, in bytes per second that are granted anew each period of microseconds.
      *
-     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_ratelimiter_create}.
      *
      * @param rateBytesPerSec at least 1
      * @param refillPeriodUs at least 1
@@ -36,8 +36,12 @@ public class RateLimiter extends RocksObject {
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            nativeObject = call.made(NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(
+                    Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            nativeObject = call.made(
+                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(nativeObject);
     }
@@ -45,12 +49,11 @@ public class RateLimiter extends RocksObject {
     /**
      * Creates a limiter of reads or writes, or both; rate in bytes per second, period in microseconds.
      *
-     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_ratelimiter_create_with_mode}.
      *
      * @param rateBytesPerSec at least 20
      * @param refillPeriodUs at least 1
      * @param fairness at least 1
-     * @param mode not null
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -58,8 +61,13 @@ public class RateLimiter extends RocksObject {
             RateLimiterMode mode, boolean autoTuned) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
-            nativeObject = call.made(NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
+                    Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
+                    Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
+            nativeObject = call.made(
+                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(nativeObject);
     }
@@ -67,7 +75,7 @@ public class RateLimiter extends RocksObject {
     /**
      * Creates a limiter of writes that adapts to the load; the rate in bytes per second is its maximum.
      *
-     * <p>C: {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_ratelimiter_create_auto_tuned}.
      *
      * @param rateBytesPerSec at least 20
      * @param refillPeriodUs at least 1
@@ -78,8 +86,14 @@ public class RateLimiter extends RocksObject {
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"), Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"), Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            return new RateLimiter(call.made(NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
+            MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(
+                    Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            return new RateLimiter(
+                    call.made(
+                            NativeObject.owned(
+                                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }
 

@@ -32,19 +32,15 @@ public enum RateLimiterMode {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static RateLimiterMode getRateLimiterMode(int value) {
@@ -52,7 +48,8 @@ public enum RateLimiterMode {
             case 0 -> READS_ONLY;
             case 1 -> WRITES_ONLY;
             case 2 -> ALL_IO;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no RateLimiterMode that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no RateLimiterMode that this version knows");
         };
     }
 }

@@ -7,6 +7,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -16,9 +17,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a read is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Keeps alive what it was made with or given: {@link Snapshot}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Snapshot}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_readoptions_t}.
  */
@@ -32,23 +34,23 @@ public class ReadOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_readoptions_create}.
      */
     public ReadOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_create();
-            nativeObject = call.made(NativeObject.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether iterators go on reading ahead as far as before when they come to the next file; {@code false} by default}
+     * {@return whether iterators go on reading ahead as far as before when they come to the next file; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_adaptive_readahead}.
      */
     public boolean adaptiveReadahead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -58,10 +60,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators load values only when asked to prepare them; for blobs and iterators over several column families; {@code false} by default}
+     * {@return whether iterators load values only when asked to prepare them; for blobs and iterators over several
+     * column families; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_allow_unprepared_value}.
      */
     public boolean allowUnpreparedValue() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -73,8 +75,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether data is read ahead asynchronously; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_async_io}.
      */
     public boolean asyncIo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,8 +87,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether iterators use filters of prefixes where that shows the same keys; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_auto_prefix_mode}.
      */
     public boolean autoPrefixMode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,10 +97,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true} by default}
+     * {@return whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_auto_readahead_size}.
      */
     public boolean autoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -110,27 +110,29 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false} by default}
+     * {@return whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot}.
      */
     public boolean autoRefreshIteratorWithSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(call.use(this));
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false} by default}
+     * {@return whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_background_purge_on_iterator_cleanup}.
      */
     public boolean backgroundPurgeOnIteratorCleanup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(call.use(this));
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -138,7 +140,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Takes back the number of merge operands above which a read says so.
      *
-     * <p>C: {@code void rocksdb_readoptions_clear_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_readoptions_clear_merge_operand_count_threshold}.
      *
      * @return this object
      */
@@ -152,7 +154,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Takes back the request id, if nothing is made with these options.
      *
-     * <p>C: {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_readoptions_clear_request_id}.
      *
      * @return this object
      */
@@ -166,7 +168,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Takes back the filter of table files.
      *
-     * <p>C: {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_readoptions_clear_table_filter}.
      *
      * @return this object
      */
@@ -180,7 +182,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Takes back the choice of a user-defined index, if nothing is made with these options.
      *
-     * <p>C: {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_readoptions_clear_table_index_factory}.
      *
      * @return this object
      */
@@ -194,8 +196,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return the time in microseconds since 1970 at which a read gives up; 0 for never; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_deadline}.
      */
     public long deadline() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -207,8 +208,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether blocks that are read go into the cache; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_fill_cache}.
      */
     public boolean fillCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -220,7 +220,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Tells whether there is a number of merge operands above which a read says so.
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_readoptions_has_merge_operand_count_threshold}.
      *
      * @return whether there is a number of merge operands above which a read says so
      */
@@ -234,7 +234,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Tells whether table files are filtered.
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_readoptions_has_table_filter}.
      *
      * @return whether table files are filtered
      */
@@ -248,7 +248,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether deleted ranges are not looked for; wrong where there are any; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_readoptions_get_ignore_range_deletions}.
      *
      * @deprecated Leave the default; it gains nothing where no ranges are deleted, and RocksDB may drop it.
      */
@@ -263,8 +263,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return what reads are done for; RocksDB sets it itself; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_io_activity}.
      */
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -276,8 +275,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return how many microseconds one read of a file may take; 0 for any number; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_io_timeout}.
      */
     public long ioTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -287,10 +285,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number; {@code 0} by default}
+     * {@return how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number;
+     * {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_max_skippable_internal_keys}.
      */
     public long maxSkippableInternalKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -302,8 +300,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return the number of merge operands of one key above which a read of it says so; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_merge_operand_count_threshold}.
      */
     public long mergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -313,10 +310,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by default}
+     * {@return whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_optimize_multiget_for_io}.
      */
     public boolean optimizeMultigetForIo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -328,8 +325,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether iterators keep the blocks that they have read in memory; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_pin_data}.
      */
     public boolean pinData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -339,10 +335,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators end where the prefix of the key does that they were positioned at; {@code false} by default}
+     * {@return whether iterators end where the prefix of the key does that they were positioned at; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_prefix_same_as_start}.
      */
     public boolean prefixSameAsStart() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -352,10 +348,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
+     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code
+     * IO_TOTAL} by default}
      *
-     * <p>C: {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_rate_limiter_priority}.
      */
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -367,8 +363,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return where a read may look; what is not there fails as incomplete; {@code READ_ALL_TIER} by default}
      *
-     * <p>C: {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_read_tier}.
      */
     public ReadTier readTier() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -380,8 +375,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return how many bytes iterators read ahead; 0 for as many as they find useful; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_readahead_size}.
      */
     public long readaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -393,44 +387,45 @@ public class ReadOptions extends RocksObject {
     /**
      * Returns a text that file systems can log with what they read.
      *
-     * <p>C: {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_readoptions_get_request_id}.
      */
     public @Nullable String requestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_request_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_request_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
 
     /**
-     * Sets whether iterators go on reading ahead as far as before when they come to the next file; {@code false} by default.
+     * Sets whether iterators go on reading ahead as far as before when they come to the next file; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_adaptive_readahead}.
      *
-     * @param adaptiveReadahead the new value
      * @return this object
      */
     public ReadOptions setAdaptiveReadahead(boolean adaptiveReadahead) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_adaptive_readahead(call.change(this), (byte) (adaptiveReadahead ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_adaptive_readahead(
+                    call.change(this), (byte) (adaptiveReadahead ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column families; {@code false} by default.
+     * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column
+     * families; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_allow_unprepared_value}.
      *
-     * @param allowUnpreparedValue the new value
      * @return this object
      */
     public ReadOptions setAllowUnpreparedValue(boolean allowUnpreparedValue) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(call.change(this), (byte) (allowUnpreparedValue ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_allow_unprepared_value(
+                    call.change(this), (byte) (allowUnpreparedValue ? 1 : 0));
             return this;
         }
     }
@@ -440,9 +435,8 @@ public class ReadOptions extends RocksObject {
      *
      * <p>Hides the latency of slow storage from scans and reads of many keys; takes more of the processor.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_async_io}.
      *
-     * @param asyncIo the new value
      * @return this object
      */
     public ReadOptions setAsyncIo(boolean asyncIo) {
@@ -458,9 +452,8 @@ public class ReadOptions extends RocksObject {
      * <p>Uses filters of prefixes where that shows the same as a search in total order. Usually the best choice with a
      * prefix extractor.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_auto_prefix_mode}.
      *
-     * @param autoPrefixMode the new value
      * @return this object
      */
     public ReadOptions setAutoPrefixMode(boolean autoPrefixMode) {
@@ -471,49 +464,52 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true} by default.
+     * Sets whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_auto_readahead_size}.
      *
-     * @param autoReadaheadSize the new value
      * @return this object
      */
     public ReadOptions setAutoReadaheadSize(boolean autoReadaheadSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_auto_readahead_size(call.change(this), (byte) (autoReadaheadSize ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_auto_readahead_size(
+                    call.change(this), (byte) (autoReadaheadSize ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false} by default.
+     * Sets whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot}.
      *
-     * @param autoRefreshIteratorWithSnapshot the new value
      * @return this object
      */
     public ReadOptions setAutoRefreshIteratorWithSnapshot(boolean autoRefreshIteratorWithSnapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(call.change(this), (byte) (autoRefreshIteratorWithSnapshot ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(
+                    call.change(this), (byte) (autoRefreshIteratorWithSnapshot ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false} by default.
+     * Sets whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false} by
+     * default.
      *
      * <p>Closing an iterator may delete files, which takes long; this leaves it to a background thread.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_background_purge_on_iterator_cleanup}.
      *
-     * @param backgroundPurgeOnIteratorCleanup the new value
      * @return this object
      */
     public ReadOptions setBackgroundPurgeOnIteratorCleanup(
             boolean backgroundPurgeOnIteratorCleanup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_background_purge_on_iterator_cleanup(call.change(this), (byte) (backgroundPurgeOnIteratorCleanup ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_background_purge_on_iterator_cleanup(
+                    call.change(this), (byte) (backgroundPurgeOnIteratorCleanup ? 1 : 0));
             return this;
         }
     }
@@ -521,9 +517,8 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the time in microseconds since 1970 at which a read gives up; 0 for never; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_deadline}.
      *
-     * @param deadline the new value
      * @return this object
      */
     public ReadOptions setDeadline(long deadline) {
@@ -538,9 +533,8 @@ public class ReadOptions extends RocksObject {
      *
      * <p>Switch it off for large scans, which would push hot data out of the cache.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_fill_cache}.
      *
-     * @param fillCache the new value
      * @return this object
      */
     public ReadOptions setFillCache(boolean fillCache) {
@@ -553,16 +547,16 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets whether deleted ranges are not looked for; wrong where there are any; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_ignore_range_deletions}.
      *
      * @deprecated Leave the default; it gains nothing where no ranges are deleted, and RocksDB may drop it.
-     * @param ignoreRangeDeletions the new value
      * @return this object
      */
     @Deprecated
     public ReadOptions setIgnoreRangeDeletions(boolean ignoreRangeDeletions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_ignore_range_deletions(call.change(this), (byte) (ignoreRangeDeletions ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_ignore_range_deletions(
+                    call.change(this), (byte) (ignoreRangeDeletions ? 1 : 0));
             return this;
         }
     }
@@ -570,14 +564,14 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets what reads are done for; RocksDB sets it itself; {@code UNKNOWN} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_io_activity}.
      *
-     * @param ioActivity not null
      * @return this object
      */
     public ReadOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
+            CReadOptions.rocksdb_readoptions_set_io_activity(
+                    call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
             return this;
         }
     }
@@ -585,9 +579,8 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets how many microseconds one read of a file may take; 0 for any number; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_io_timeout}.
      *
-     * @param ioTimeout the new value
      * @return this object
      */
     public ReadOptions setIoTimeout(long ioTimeout) {
@@ -600,15 +593,16 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the oldest timestamp of which iterators show versions; null for the newest version only.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_readoptions_set_iter_start_ts}.
      *
-     * @param timestamp copied; may be null
+     * @param timestamp copied
      * @return this object
      */
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
-            CReadOptions.rocksdb_readoptions_set_iter_start_ts(call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iter_start_ts(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.commit();
             return this;
         }
@@ -617,15 +611,16 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the smallest key that iterators show; null for none.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_iterate_lower_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_readoptions_set_iterate_lower_bound}.
      *
-     * @param key copied; may be null
+     * @param key copied
      * @return this object
      */
     public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(call.changeUnreferenced(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
@@ -634,33 +629,35 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the key before which iterators end; null for none.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_iterate_upper_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_readoptions_set_iterate_upper_bound}.
      *
-     * @param key copied; may be null
+     * @param key copied
      * @return this object
      */
     public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(call.changeUnreferenced(this), nativeKey, nativeKey.byteSize());
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
     }
 
     /**
-     * Sets how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number; {@code 0} by default.
+     * Sets how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number; {@code
+     * 0} by default.
      *
      * <p>Bounds the time of scans over many deletions; they then fail with {@code Incomplete}.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_max_skippable_internal_keys}.
      *
-     * @param maxSkippableInternalKeys the new value
      * @return this object
      */
     public ReadOptions setMaxSkippableInternalKeys(long maxSkippableInternalKeys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_max_skippable_internal_keys(call.change(this), maxSkippableInternalKeys);
+            CReadOptions.rocksdb_readoptions_set_max_skippable_internal_keys(
+                    call.change(this), maxSkippableInternalKeys);
             return this;
         }
     }
@@ -668,29 +665,30 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the number of merge operands of one key above which a read of it says so; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_merge_operand_count_threshold}.
      *
-     * @param mergeOperandCountThreshold the new value
      * @return this object
      */
     public ReadOptions setMergeOperandCountThreshold(long mergeOperandCountThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_merge_operand_count_threshold(call.change(this), mergeOperandCountThreshold);
+            CReadOptions.rocksdb_readoptions_set_merge_operand_count_threshold(
+                    call.change(this), mergeOperandCountThreshold);
             return this;
         }
     }
 
     /**
-     * Sets whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by default.
+     * Sets whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_optimize_multiget_for_io}.
      *
-     * @param optimizeMultigetForIo the new value
      * @return this object
      */
     public ReadOptions setOptimizeMultigetForIo(boolean optimizeMultigetForIo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_optimize_multiget_for_io(call.change(this), (byte) (optimizeMultigetForIo ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_optimize_multiget_for_io(
+                    call.change(this), (byte) (optimizeMultigetForIo ? 1 : 0));
             return this;
         }
     }
@@ -698,9 +696,8 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets whether iterators keep the blocks that they have read in memory; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_pin_data}.
      *
-     * @param pinData the new value
      * @return this object
      */
     public ReadOptions setPinData(boolean pinData) {
@@ -711,33 +708,36 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether iterators end where the prefix of the key does that they were positioned at; {@code false} by default.
+     * Sets whether iterators end where the prefix of the key does that they were positioned at; {@code false} by
+     * default.
      *
      * <p>Ends scans with the prefix that they began in.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_prefix_same_as_start}.
      *
-     * @param prefixSameAsStart the new value
      * @return this object
      */
     public ReadOptions setPrefixSameAsStart(boolean prefixSameAsStart) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_prefix_same_as_start(call.change(this), (byte) (prefixSameAsStart ? 1 : 0));
+            CReadOptions.rocksdb_readoptions_set_prefix_same_as_start(
+                    call.change(this), (byte) (prefixSameAsStart ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
+     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_rate_limiter_priority}.
      *
-     * @param rateLimiterPriority not null
      * @return this object
      */
     public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
+            CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(
+                    call.change(this),
+                    Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }
@@ -745,14 +745,14 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets where a read may look; what is not there fails as incomplete; {@code READ_ALL_TIER} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_read_tier}.
      *
-     * @param readTier not null
      * @return this object
      */
     public ReadOptions setReadTier(ReadTier readTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_read_tier(call.change(this), Objects.requireNonNull(readTier, "readTier is null").getValue());
+            CReadOptions.rocksdb_readoptions_set_read_tier(
+                    call.change(this), Objects.requireNonNull(readTier, "readTier is null").getValue());
             return this;
         }
     }
@@ -762,9 +762,8 @@ public class ReadOptions extends RocksObject {
      *
      * <p>For long scans of cold data; too much reads in vain. RocksDB reads ahead by itself after a few blocks.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_readahead_size}.
      *
-     * @param readaheadSize the new value
      * @return this object
      */
     public ReadOptions setReadaheadSize(long readaheadSize) {
@@ -777,31 +776,35 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets a text that file systems can log with what they read.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t request_id_len)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_readoptions_set_request_id}.
      *
-     * @param requestId read during the call only; may be null
      * @return this object
      */
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeRequestId = call.textOrNull(requestId);
-            CReadOptions.rocksdb_readoptions_set_request_id(call.changeUnreferenced(this), nativeRequestId, nativeRequestId.byteSize());
+            CReadOptions.rocksdb_readoptions_set_request_id(nativeThis, nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
     }
 
     /**
-     * Chooses the snapshot that is read, null for the newest state; until these options are closed or given another, its database stays open in RocksDB, even if it is closed.
+     * Chooses the snapshot that is read, null for the newest state; until these options are closed or given another,
+     * its database stays open in RocksDB, even if it is closed.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code rocksdb_readoptions_set_snapshot}.
      *
-     * @param snapshot kept alive for as long as it is needed; may be null
+     * @param snapshot retained until this object is closed
      * @return this object
      */
     public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_set_snapshot(call.change(this), call.useOrNull(snapshot));
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeSnapshot = call.useOrNull(snapshot);
+            CReadOptions.rocksdb_readoptions_set_snapshot(nativeThis, nativeSnapshot);
             Effects.borrow(this, "setSnapshot.snapshot", snapshot);
+            Given.to(this, "snapshot", snapshot);
             return this;
         }
     }
@@ -809,15 +812,17 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets what says which table files are read.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void *), rocksdb_readoptions_table_filter_cb table_filter)}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code rocksdb_readoptions_set_table_filter}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
      */
     public ReadOptions setTableFilter(TableFilterCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
-            CReadOptions.rocksdb_readoptions_set_table_filter(call.change(this), nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
+            CReadOptions.rocksdb_readoptions_set_table_filter(
+                    nativeThis, nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
             call.commit();
             return this;
         }
@@ -826,15 +831,16 @@ public class ReadOptions extends RocksObject {
     /**
      * Chooses the user-defined index that is read, as RocksDB's text form of it says; null takes it back.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_table_index_factory_from_string(rocksdb_readoptions_t *, const char *value, size_t value_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_readoptions_set_table_index_factory_from_string}.
      *
-     * @param value read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeValue = call.textOrNull(value);
-            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(call.changeUnreferenced(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(
+                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -844,9 +850,8 @@ public class ReadOptions extends RocksObject {
      *
      * <p>For following new writes in order; it has no snapshot, and seeks are cheaper than making a new iterator.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_tailing}.
      *
-     * @param tailing the new value
      * @return this object
      */
     public ReadOptions setTailing(boolean tailing) {
@@ -859,15 +864,16 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the timestamp up to which versions are read; for column families whose keys have one.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code rocksdb_readoptions_set_timestamp}.
      *
-     * @param timestamp copied; may be null
+     * @param timestamp copied
      * @return this object
      */
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
-            CReadOptions.rocksdb_readoptions_set_timestamp(call.changeUnreferenced(this), nativeTimestamp, nativeTimestamp.byteSize());
+            CReadOptions.rocksdb_readoptions_set_timestamp(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
             call.commit();
             return this;
         }
@@ -878,9 +884,8 @@ public class ReadOptions extends RocksObject {
      *
      * <p>Needed to scan over prefixes where there is a prefix extractor.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_total_order_seek}.
      *
-     * @param totalOrderSeek the new value
      * @return this object
      */
     public ReadOptions setTotalOrderSeek(boolean totalOrderSeek) {
@@ -891,11 +896,11 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code -1} by default.
+     * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code
+     * -1} by default.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_value_size_soft_limit}.
      *
-     * @param valueSizeSoftLimit the new value
      * @return this object
      */
     public ReadOptions setValueSizeSoftLimit(long valueSizeSoftLimit) {
@@ -910,9 +915,8 @@ public class ReadOptions extends RocksObject {
      *
      * <p>Leave it on; it costs a few percent at most.
      *
-     * <p>C: {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_readoptions_set_verify_checksums}.
      *
-     * @param verifyChecksums the new value
      * @return this object
      */
     public ReadOptions setVerifyChecksums(boolean verifyChecksums) {
@@ -925,14 +929,14 @@ public class ReadOptions extends RocksObject {
     /**
      * Returns the name of the user-defined index that is read; null for none.
      *
-     * <p>C: {@code const char *rocksdb_readoptions_get_table_index_factory_name(const rocksdb_readoptions_t *, size_t *name_len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_readoptions_get_table_index_factory_name}.
      */
     public @Nullable String tableIndexFactoryName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_table_index_factory_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_get_table_index_factory_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -940,8 +944,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether iterators show what is written after they were made; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_tailing}.
      */
     public boolean tailing() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -953,8 +956,7 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether iterators show all keys in order, whatever prefixes there are; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_total_order_seek}.
      */
     public boolean totalOrderSeek() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -964,10 +966,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code -1} by default}
+     * {@return how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number;
+     * {@code -1} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_value_size_soft_limit}.
      */
     public long valueSizeSoftLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -979,14 +981,22 @@ public class ReadOptions extends RocksObject {
     /**
      * {@return whether checksums of blocks are verified when they are read; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_readoptions_get_verify_checksums}.
      */
     public boolean verifyChecksums() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CReadOptions.rocksdb_readoptions_get_verify_checksums(call.use(this));
             return nativeResult != 0;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setSnapshot} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Snapshot snapshot() {
+        return Given.of(this, "snapshot");
     }
 
     /**
@@ -1017,22 +1027,42 @@ public class ReadOptions extends RocksObject {
 
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
-        return setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray());
+        return Given.to(setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()), "iterateLowerBound", copyOf(iterateLowerBound));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterateLowerBound(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterateLowerBound() {
+        return copyOf(Given.<Slice>of(this, "iterateLowerBound"));
     }
 
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
-        return setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray());
+        return Given.to(setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()), "iterateUpperBound", copyOf(iterateUpperBound));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterateUpperBound(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterateUpperBound() {
+        return copyOf(Given.<Slice>of(this, "iterateUpperBound"));
     }
 
     /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
-        return setTimestamp(timestamp == null ? null : timestamp.toByteArray());
+        return Given.to(setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
+    }
+
+    /** Returns a copy of the slice that {@link #setTimestamp(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice timestamp() {
+        return copyOf(Given.<Slice>of(this, "timestamp"));
     }
 
     /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
-        return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
+        return Given.to(setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs", copyOf(iterStartTs));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterStartTs(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterStartTs() {
+        return copyOf(Given.<Slice>of(this, "iterStartTs"));
     }
 
     /** Creates options. */
@@ -1041,5 +1071,51 @@ public class ReadOptions extends RocksObject {
         this();
         setVerifyChecksums(verifyChecksums);
         setFillCache(fillCache);
+    }
+
+    private static @Nullable Slice copyOf(@Nullable AbstractSlice<?> slice) {
+        return slice == null ? null : new Slice(slice.toByteArray());
+    }
+
+    /**
+     * Copies options, but for bounds and timestamps that were not given as slices, and table filters: RocksDB's C API
+     * cannot return those.
+     */
+    @SuppressWarnings("this-escape")
+    public ReadOptions(ReadOptions other) {
+        this();
+        setAdaptiveReadahead(other.adaptiveReadahead());
+        setAllowUnpreparedValue(other.allowUnpreparedValue());
+        setAsyncIo(other.asyncIo());
+        setAutoPrefixMode(other.autoPrefixMode());
+        setAutoReadaheadSize(other.autoReadaheadSize());
+        setAutoRefreshIteratorWithSnapshot(other.autoRefreshIteratorWithSnapshot());
+        setBackgroundPurgeOnIteratorCleanup(other.backgroundPurgeOnIteratorCleanup());
+        setDeadline(other.deadline());
+        setFillCache(other.fillCache());
+        setIgnoreRangeDeletions(other.ignoreRangeDeletions());
+        setIoActivity(other.ioActivity());
+        setIoTimeout(other.ioTimeout());
+        setMaxSkippableInternalKeys(other.maxSkippableInternalKeys());
+        setMergeOperandCountThreshold(other.mergeOperandCountThreshold());
+        setOptimizeMultigetForIo(other.optimizeMultigetForIo());
+        setPinData(other.pinData());
+        setPrefixSameAsStart(other.prefixSameAsStart());
+        setRateLimiterPriority(other.rateLimiterPriority());
+        setReadTier(other.readTier());
+        setReadaheadSize(other.readaheadSize());
+        setRequestId(other.requestId());
+        setTailing(other.tailing());
+        setTotalOrderSeek(other.totalOrderSeek());
+        setValueSizeSoftLimit(other.valueSizeSoftLimit());
+        setVerifyChecksums(other.verifyChecksums());
+        Snapshot snapshot = other.snapshot();
+        if (snapshot != null) {
+            setSnapshot(snapshot);
+        }
+        setIterateLowerBound(other.iterateLowerBound());
+        setIterateUpperBound(other.iterateUpperBound());
+        setTimestamp(other.timestamp());
+        setIterStartTs(other.iterStartTs());
     }
 }

@@ -39,19 +39,15 @@ public enum ReadTier {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static ReadTier getReadTier(int value) {
@@ -60,7 +56,8 @@ public enum ReadTier {
             case 1 -> BLOCK_CACHE_TIER;
             case 2 -> PERSISTED_TIER;
             case 3 -> MEMTABLE_TIER;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no ReadTier that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no ReadTier that this version knows");
         };
     }
 }

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a trace is played again.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_replay_options_t}.
  */
@@ -24,14 +25,14 @@ public class ReplayOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_replay_options_t *rocksdb_replay_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_replay_options_create}.
      */
     public ReplayOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReplayOptions.rocksdb_replay_options_create();
-            nativeObject = call.made(NativeObject.owned("ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,8 +40,7 @@ public class ReplayOptions extends RocksObject {
     /**
      * {@return how many times as fast as recorded calls are made again; more than 0; {@code 1.0} by default}
      *
-     * <p>C: {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_replay_options_get_fast_forward}.
      */
     public double fastForward() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,8 +52,7 @@ public class ReplayOptions extends RocksObject {
     /**
      * {@return how many threads make the calls; {@code 1} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_replay_options_get_num_threads}.
      */
     public int numThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,9 +64,8 @@ public class ReplayOptions extends RocksObject {
     /**
      * Sets how many times as fast as recorded calls are made again; more than 0; {@code 1.0} by default.
      *
-     * <p>C: {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_replay_options_set_fast_forward}.
      *
-     * @param fastForward the new value
      * @return this object
      */
     public ReplayOptions setFastForward(double fastForward) {
@@ -80,9 +78,8 @@ public class ReplayOptions extends RocksObject {
     /**
      * Sets how many threads make the calls; {@code 1} by default.
      *
-     * <p>C: {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_replay_options_set_num_threads}.
      *
-     * @param numThreads the new value
      * @return this object
      */
     public ReplayOptions setNumThreads(int numThreads) {

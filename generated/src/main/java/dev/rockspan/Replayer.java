@@ -8,14 +8,17 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a trace of calls again.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link ColumnFamilyHandle}, {@link Env}, {@link EnvOptions}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link Env}, {@link EnvOptions}. These may
+ * be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_replayer_t}.
  */
@@ -27,7 +30,7 @@ public class Replayer extends RocksObject {
     /**
      * Returns when the trace began, in microseconds since 1970; 0 before it is prepared.
      *
-     * <p>C: {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_replayer_get_header_timestamp}.
      *
      * @return when the trace began, in microseconds since 1970; 0 before it is prepared
      */
@@ -41,7 +44,7 @@ public class Replayer extends RocksObject {
     /**
      * Goes to the beginning of the trace; has to be called before it is replayed.
      *
-     * <p>C: {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_replayer_prepare}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -55,14 +58,15 @@ public class Replayer extends RocksObject {
     /**
      * Makes the traced calls again in their own tempo, or as options say; blocks until it is through.
      *
-     * <p>C: {@code void rocksdb_replayer_replay(rocksdb_replayer_t *replayer, const rocksdb_replay_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_replayer_replay}.
      *
-     * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void replay(@Nullable ReplayOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReplayer.rocksdb_replayer_replay(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CReplayer.rocksdb_replayer_replay(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }

@@ -46,11 +46,9 @@ public enum RestoreMode {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -60,10 +58,8 @@ public enum RestoreMode {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static RestoreMode getRestoreMode(int value) {
@@ -71,7 +67,8 @@ public enum RestoreMode {
             case 1 -> KEEP_LATEST_DB_SESSION_ID_FILES;
             case 2 -> VERIFY_CHECKSUM;
             case 65535 -> PURGE_ALL_FILES;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no RestoreMode that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no RestoreMode that this version knows");
         };
     }
 }

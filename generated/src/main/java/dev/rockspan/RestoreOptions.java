@@ -13,7 +13,8 @@ import java.util.Objects;
 /**
  * How a backup is restored.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_restore_options_t}.
  */
@@ -25,14 +26,15 @@ public class RestoreOptions extends RocksObject {
     /**
      * Creates options with which restoring replaces all files.
      *
-     * <p>C: {@code rocksdb_restore_options_t *rocksdb_restore_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_restore_options_create}.
      */
     public RestoreOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRestoreOptions.rocksdb_restore_options_create();
-            nativeObject = call.made(NativeObject.owned("RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
         }
         super(nativeObject);
     }
@@ -40,8 +42,7 @@ public class RestoreOptions extends RocksObject {
     /**
      * {@return whether write-ahead logs that exist are kept; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_restore_options_get_keep_log_files}.
      */
     public boolean keepLogFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,8 +54,7 @@ public class RestoreOptions extends RocksObject {
     /**
      * {@return which files that exist are kept; {@code PURGE_ALL_FILES} by default}
      *
-     * <p>C: {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_restore_options_get_mode}.
      */
     public RestoreMode mode() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -66,9 +66,8 @@ public class RestoreOptions extends RocksObject {
     /**
      * Sets whether write-ahead logs that exist are kept; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_restore_options_set_keep_log_files}.
      *
-     * @param keepLogFiles the new value
      * @return this object
      */
     public RestoreOptions setKeepLogFiles(boolean keepLogFiles) {
@@ -81,14 +80,14 @@ public class RestoreOptions extends RocksObject {
     /**
      * Sets which files that exist are kept; {@code PURGE_ALL_FILES} by default.
      *
-     * <p>C: {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_restore_options_set_mode}.
      *
-     * @param mode not null
      * @return this object
      */
     public RestoreOptions setMode(RestoreMode mode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Objects.requireNonNull(mode, "mode is null").getValue());
+            CRestoreOptions.rocksdb_restore_options_set_mode(
+                    call.change(this), Objects.requireNonNull(mode, "mode is null").getValue());
             return this;
         }
     }

@@ -48,7 +48,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link Env}, {@link EnvOptions}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}, {@link Options}. These may be closed
+ * first; they are freed after it.
  *
  * <p>C: {@code rocksdb_t}.
  */
@@ -60,10 +61,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a database that is not open, with all of its data.
      *
-     * <p>C: {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     * <p>C: {@code rocksdb_destroy_db}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public static void destroyDB(Options options, String path) {
@@ -76,50 +75,49 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the names of the column families of a database, which need not be open.
      *
-     * <p>C: {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf, char **errptr)}, mapped by convention handle, text, length-slot, error-slot, owned-array.
+     * <p>C: {@code rocksdb_list_column_families}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public static List<String> listColumnFamilyNames(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(call.use(options, "options"), call.string(path, "path"), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(
+                    nativeOptions, call.string(path, "path"), nativeLength, call.errorSlot());
             call.check();
-            return NativeLists.takeTexts(call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
         }
     }
 
     /**
      * Opens a database with its default column family; opening may replay a log and take long.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open(call.use(options, "options"), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open(
+                    nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens a database with the column families that are named, which must be all that exist.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -129,34 +127,52 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -165,12 +181,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -184,21 +196,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention text, bytes, length-slot, handle, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact}.
      *
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -207,13 +218,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -221,9 +227,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -232,13 +242,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -253,13 +258,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Does a compaction that another database handed out and returns its result; may take long.
      *
-     * <p>C: {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}, mapped by convention handle, text, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
-     * @param options used during the call only
-     * @param dbPath in UTF-8, without a NUL
-     * @param outputDirectory in UTF-8, without a NUL
-     * @param input read during the call only
-     * @param overrideOptions used during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -267,9 +267,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
             MemorySegment nativeInput = call.bytes(input, "input");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(call.use(options, "options"), call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput, nativeInput.byteSize(), nativeLength, call.use(overrideOptions, "overrideOptions"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -278,13 +282,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -294,27 +294,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -323,7 +338,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
-        var result = openAndTrimHistory(options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"), columnFamilyHandles);
+        var result = openAndTrimHistory(
+                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                columnFamilyHandles);
         Buffers.consume(trimTimestamp);
         return result;
     }
@@ -331,13 +348,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a database and removes what was written after a timestamp.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}, mapped by convention handle, text, count, list, out-array, bytes, error-slot.
+     * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param trimTimestamp read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -347,47 +360,64 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
             MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a follower of a database that another process writes; it reads only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char *secondary_path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_as_secondary}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param secondaryPath in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
+                    call.errorSlot());
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens a follower of a database with the column families that are named; it reads only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name, const char *secondary_path, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_as_secondary_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param secondaryPath in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -397,46 +427,65 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(call.use(options, "options"), call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens the default column family of a database for reading only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_for_read_only}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @param errorIfWalFileExists without effect: RocksDB heeds it only where column families are named
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
+                    nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(
+                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
         }
     }
 
     /**
      * Opens some column families of a database, the default one among them, for reading only.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char error_if_wal_file_exists, char **errptr)}, mapped by convention handle, text, count, list, out-array, scalar, error-slot.
+     * <p>C: {@code rocksdb_open_for_read_only_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is replayed in memory otherwise
+     * @param options retained until the new object is closed
+     * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is
+     *     replayed in memory otherwise
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -446,26 +495,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.openToRead(call);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens column families whose entries compaction drops after a time in seconds for each.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_open_column_families_with_ttl}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
-     * @param ttls read during the call only
+     * @param options retained until the new object is closed
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -475,43 +539,69 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"), NativeLists.count(ttls, "ttls"), "ttls");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(call.use(options, "options"), call.string(path, "path"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.sameCount(
+                            NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                            NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
+                    NativeLists.count(ttls, "ttls"), "ttls");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(
+                    nativeOptions, call.string(path, "path"), nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).borrowing(columnFamilyOptions).marked(ObjectMark.TTL)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount2, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            RocksDB result = new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)
+                                    .marked(ObjectMark.TTL)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Opens a database whose entries compaction drops after a time in seconds; 0 or less keeps them.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char **errptr)}, mapped by convention handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_open_with_ttl}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
      * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
+                    nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options).marked(ObjectMark.TTL)));
+            return new RocksDB(
+                    call.made(
+                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                                    .borrowing(options)
+                                    .marked(ObjectMark.TTL)));
         }
     }
 
     /**
-     * Saves what can be saved of a damaged database that is not open; may take long and lose data, and loses the values that are in blob files.
+     * Saves what can be saved of a damaged database that is not open; may take long and lose data, and loses the values
+     * that are in blob files.
      *
-     * <p>C: {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot.
+     * <p>C: {@code rocksdb_repair_db}.
      *
-     * @param options used during the call only
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public static void repairDB(Options options, String path) {
@@ -524,35 +614,47 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Pin.of(call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
+            CRocksDB.rocksdb_batched_multi_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount3,
+                    address -> new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
+                            columnFamily),
+                    CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -562,34 +664,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf_slice(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount3, address -> new PinnedValue(Pin.of(call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy, CPinnedValue::rocksdb_pinnableslice_value, columnFamily), columnFamily), CPinnedValue::rocksdb_pinnableslice_destroy);
+            CRocksDB.rocksdb_batched_multi_get_cf_slice(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
+                    NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3),
+                    nativeHandles, nativeErrors, sortedInput);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount3,
+                    address -> new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
+                            columnFamily),
+                    CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
      * Looks up many keys of a column family without copying their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
@@ -599,7 +713,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends background work for good, and on request waits until it has ended; for closing soon.
      *
-     * <p>C: {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_cancel_all_background_work}.
      *
      * @param wait whether to return only when all of it has ended
      */
@@ -612,44 +726,48 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts table files into a level and returns the new files' names; may take long.
      *
-     * <p>C: {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_compact_files}.
      *
-     * @param options used during the call only
-     * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
+     *     is compacted
      * @param outputPathId at least -1
-     * @param compactionJobInfo to be filled; used during the call only; may be null
-     * @return a copy
+     * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
             int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            CRocksDB.rocksdb_compact_files(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength7, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
+                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7,
+                    CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
 
     /**
      * Compacts table files of a column family into a level and returns the new files' names; may take long.
      *
-     * <p>C: {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}, mapped by convention receiver, handle, list, count, scalar, several-results, error-slot.
+     * <p>C: {@code rocksdb_compact_files_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @param inputFileNames read during the call only; no element may be null
-     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that is compacted
+     * @param columnFamily must be of the same database
+     * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
+     *     is compacted
      * @param outputPathId at least -1
-     * @param compactionJobInfo to be filled; used during the call only; may be null
-     * @return a copy
+     * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -657,39 +775,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
             int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
             int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
-            CRocksDB.rocksdb_compact_files_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"), nativeOutputFileNames, nativeLength8, call.useOrNull(compactionJobInfo), call.errorSlot());
+            CRocksDB.rocksdb_compact_files_cf(
+                    nativeThis, nativeColumnFamily, nativeOptions,
+                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
+                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8, CRocksDB::rocksdb_compact_files_output_file_names_destroy);
+            return NativeLists.takeTexts(
+                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8,
+                    CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
 
     /**
      * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * <p>C: {@code rocksdb_compact_range}.
      */
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, bytes.
-     *
+     * <p>C: {@code rocksdb_compact_range}.
      */
     public void compactRange() {
         compactRange((byte[]) null, (byte[]) null);
@@ -698,27 +823,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily) {
         compactRange(columnFamily, (byte[]) null, (byte[]) null);
@@ -727,46 +854,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
+     * <p>C: {@code rocksdb_compact_range_cf_opt}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      */
     public void compactRange(ColumnFamilyHandle columnFamily, CompactRangeOptions options,
             byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_cf_opt(call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_cf_opt(
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param options used during the call only
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * <p>C: {@code rocksdb_compact_range_opt}.
      */
     public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_compact_range_opt(call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+            CRocksDB.rocksdb_compact_range_opt(
+                    nativeThis, nativeOptions, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
     /**
      * Compacts a range of keys as options say, blocking till done; errors go unseen.
      *
-     * <p>C: {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param options used during the call only
+     * <p>C: {@code rocksdb_compact_range_opt}.
      */
     public void compactRange(CompactRangeOptions options) {
         compactRange(options, (byte[]) null, (byte[]) null);
@@ -775,7 +902,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Starts background work again, once this was called as often as pausing was.
      *
-     * <p>C: {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_continue_background_work}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -789,10 +916,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Creates a column family and opens it.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -800,22 +926,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(NativeObject.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates a column family from the files that another database exported.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options, rocksdb_export_import_files_metadata_t *metadata, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family_with_import}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
-     * @param importOptions used during the call only
-     * @param metadata used during the call only
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -823,20 +954,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"), call.use(metadata, "metadata"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeImportOptions = call.use(importOptions, "importOptions");
+            MemorySegment nativeMetadata = call.use(metadata, "metadata");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    nativeImportOptions, nativeMetadata, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(NativeObject.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates a column family whose entries compaction drops after a time in seconds.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}, mapped by convention receiver, handle, text, scalar, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_create_column_family_with_ttl}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -845,48 +985,68 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Effects.require(this, ObjectMark.TTL, "RocksDB was not opened with a TTL: use openWithTtl");
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"), ttl,
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(NativeObject.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Creates several column families with the same options and opens them.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}, mapped by convention receiver, handle, count, list, length-slot, error-slot, owned-array.
+     * <p>C: {@code rocksdb_create_column_families}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyNames read during the call only; no element may be null
+     * @param columnFamilyOptions retained until this object is closed
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<ColumnFamilyHandle> createNamedColumnFamilies(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), nativeCount2, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(
+                    nativeThis, nativeColumnFamilyOptions, nativeCount2,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeLength, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)), CColumnFamilyHandle::rocksdb_column_family_handle_destroy, CRocksDB::rocksdb_create_column_families_destroy);
+            return NativeLists.takeHandleArray(
+                    call, nativeResult, nativeLength,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    CRocksDB::rocksdb_create_column_families_destroy);
         }
     }
 
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -894,9 +1054,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -907,10 +1066,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -922,9 +1079,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -935,17 +1091,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -953,9 +1109,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -966,18 +1121,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -985,10 +1142,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -999,11 +1155,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1015,10 +1169,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1029,18 +1182,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1048,10 +1203,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family; one that does not exist is no error.
      *
-     * <p>C: {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1062,17 +1216,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes table files whose keys all lie in a range; null is no limit.
      *
-     * <p>C: {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_file_in_range}.
      *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1080,19 +1235,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes table files of a column family whose keys all lie in a range; null is no limit.
      *
-     * <p>C: {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_file_in_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_delete_file_in_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_file_in_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1100,20 +1257,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1121,11 +1280,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
@@ -1135,11 +1292,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, byte[] startKey, byte[] endKey) {
@@ -1151,10 +1305,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
@@ -1166,12 +1318,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1184,11 +1333,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
@@ -1199,11 +1346,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, ByteBuffer startKey, ByteBuffer endKey) {
@@ -1215,10 +1359,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
@@ -1230,20 +1372,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_range_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
+                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1251,11 +1395,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys of a column family from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
@@ -1266,11 +1408,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param options used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
@@ -1282,10 +1421,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the keys from the first given up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_range_cf}.
      *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
@@ -1297,20 +1434,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1318,11 +1457,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
@@ -1332,12 +1469,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -1350,11 +1484,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -1365,20 +1497,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1386,11 +1520,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key of a column family that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -1401,18 +1533,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1420,10 +1553,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
@@ -1433,11 +1564,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
@@ -1449,10 +1577,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -1462,19 +1588,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_delete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1482,10 +1609,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes the versions of a key that are not newer than a timestamp.
      *
-     * <p>C: {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
@@ -1495,7 +1620,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Keeps files that are no longer needed, so that they can be copied.
      *
-     * <p>C: {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_disable_file_deletions}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1509,8 +1634,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the compactions that callers asked for, waits for that, and refuses new ones.
      *
-     * <p>C: {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_disable_manual_compaction}.
      */
     public void disableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1519,17 +1643,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other threads that are in flight, and refuses writes to it from then on.
+     * Drops a column family; its data stays readable through handles until they are closed. Waits for writes of other
+     * threads that are in flight, and refuses writes to it from then on.
      *
-     * <p>C: {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_drop_column_family}.
      *
-     * @param handle used during the call only; has to be of the same database
+     * @param handle must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void dropColumnFamily(ColumnFamilyHandle handle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
             call.drop(handle, "handle", this);
-            CRocksDB.rocksdb_drop_column_family(call.use(this), call.use(handle, "handle", this), call.errorSlot());
+            CRocksDB.rocksdb_drop_column_family(nativeThis, nativeHandle, call.errorSlot());
             call.check();
             call.commit();
         }
@@ -1538,7 +1665,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has unneeded files deleted again, once this was called as often as disabling was.
      *
-     * <p>C: {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_enable_file_deletions}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1552,8 +1679,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Allows callers to ask for compactions again, once called as often as disabling was.
      *
-     * <p>C: {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_enable_manual_compaction}.
      */
     public void enableManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1564,7 +1690,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of the block cache and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_block_cache_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1578,7 +1704,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of input and output and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_io_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1592,7 +1718,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Ends the recording of calls and closes its file.
      *
-     * <p>C: {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_end_trace}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1606,15 +1732,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            CRocksDB.rocksdb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -1622,7 +1749,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1634,16 +1761,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            CRocksDB.rocksdb_flush_cf(nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
             call.check();
         }
     }
@@ -1651,9 +1780,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1664,17 +1793,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_flush_cfs}.
      *
-     * @param options used during the call only
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
-            CRocksDB.rocksdb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            CRocksDB.rocksdb_flush_cfs(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3),
+                    nativeCount3, call.errorSlot());
             call.check();
         }
     }
@@ -1682,9 +1814,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_flush_cfs}.
      *
-     * @param columnFamily read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1695,7 +1826,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes buffered records of the write-ahead log to its file, and on request makes them durable.
      *
-     * <p>C: {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     * <p>C: {@code rocksdb_flush_wal}.
      *
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
@@ -1711,15 +1842,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes buffered records of the write-ahead log to its file; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_flush_wal_with_options}.
      *
-     * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -1727,23 +1859,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1753,9 +1891,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1767,10 +1904,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1784,9 +1919,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1798,23 +1932,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1824,9 +1964,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1838,24 +1977,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1865,10 +2012,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1880,11 +2026,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1899,10 +2043,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1914,11 +2057,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1926,13 +2067,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -1942,10 +2093,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1957,10 +2107,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1971,11 +2119,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1985,13 +2137,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2001,9 +2161,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2015,10 +2174,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2032,9 +2189,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2046,10 +2202,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2060,11 +2214,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2074,13 +2232,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2090,9 +2256,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2104,11 +2269,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2120,11 +2283,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2135,13 +2303,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2151,10 +2329,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2166,11 +2343,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2185,10 +2360,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2200,11 +2374,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2216,11 +2388,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CRocksDB.rocksdb_get_into_buffer_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -2231,13 +2408,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
@@ -2247,10 +2434,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies what fits of the value of a key of a column family into a buffer.
      *
-     * <p>C: {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2262,24 +2448,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -2289,11 +2480,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2304,12 +2494,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2322,11 +2510,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2337,24 +2524,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -2364,11 +2556,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2379,13 +2570,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2393,12 +2582,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -2408,12 +2607,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2424,13 +2622,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2444,12 +2640,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2461,13 +2656,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2475,12 +2668,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -2490,12 +2693,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2507,20 +2709,24 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes of table files each range of keys takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes}.
      *
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
-            CRocksDB.rocksdb_approximate_sizes(call.use(this), nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes(
+                    nativeThis, nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2529,22 +2735,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes of table files each range of keys of a column family takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2553,23 +2765,30 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys of a column family takes, counting what is asked for.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, scalar, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf_with_flags}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @param includeFlags not null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey, Set<SizeApproximationFlag> includeFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(call.use(this), call.use(columnFamily, "columnFamily", this), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_flags(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey),
+                    (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs,
+                    call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2578,24 +2797,30 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys of a column family takes; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_cf_with_options}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(ColumnFamilyHandle columnFamily,
             @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_approximate_sizes_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options), nativeCount3, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_cf_with_options(
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeCount3, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2604,22 +2829,27 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Estimates how many bytes each range of keys takes.
      *
-     * <p>C: {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_approximate_sizes_with_options}.
      *
-     * @param options used during the call only
-     * @param rangeStartKey read during the call only; no element may be null
-     * @param rangeLimitKey read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] getApproximateSizes(SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(rangeStartKey, "rangeStartKey"), NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(rangeStartKey, "rangeStartKey"),
+                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = NativeLists.sized(
+                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_approximate_sizes_with_options(call.use(this), call.use(options, "options"), nativeCount2, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+            CRocksDB.rocksdb_approximate_sizes_with_options(
+                    nativeThis, nativeOptions, nativeCount2, nativeRangeStartKey,
+                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
+                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2628,70 +2858,74 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Describes the levels and table files of the default column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}, mapped by convention receiver, owned-record.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_get_column_family_metadata}.
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes the levels and table files of a column family as they are now.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-record.
+     * <p>C: {@code rocksdb_get_column_family_metadata_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(call.use(this), call.use(columnFamily, "columnFamily", this));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of a column family; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
+     * <p>C: {@code rocksdb_get_column_family_metadata_cf_with_options}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only; may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
             @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
+                    nativeThis, nativeColumnFamily, nativeOptions);
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Describes levels and table files of the default column family, as far as options ask for them.
      *
-     * <p>C: {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}, mapped by convention receiver, handle, owned-record.
-     *
-     * @param options used during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_get_column_family_metadata_with_options}.
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(call.use(this), call.use(options, "options"));
-            return ColumnFamilyMetaData.read(call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
+                    nativeThis, nativeOptions);
+            return ColumnFamilyMetaData.read(
+                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
     /**
      * Returns the file of the write-ahead log that is written now.
      *
-     * <p>C: {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_current_wal_file}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public LogFile getCurrentWalFile() {
@@ -2705,14 +2939,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the identifier that the database got when it was created; null if it cannot be read.
      *
-     * <p>C: {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_get_db_identity}.
      */
     public @Nullable String getDbIdentity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(call.use(this), nativeLength);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_db_identity(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -2720,30 +2953,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the default column family, which every database has.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_get_default_column_family_handle}.
      *
      * @return a new object, to be closed
      */
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(call.made(NativeObject.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Returns the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}, mapped by convention receiver, handle, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFullHistoryTsLow(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_full_history_ts_low(
+                    nativeThis, nativeColumnFamily, nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -2752,7 +2992,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns the sequence number of the latest write.
      *
-     * <p>C: {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_get_latest_sequence_number}.
      *
      * @return the sequence number of the latest write
      */
@@ -2766,9 +3006,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists the table files of all column families as they are now.
      *
-     * <p>C: {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}, mapped by convention receiver, owned-record.
-     *
-     * @return a list of copies
+     * <p>C: {@code rocksdb_livefiles}.
      */
     public List<LiveFileMetaData> getLiveFilesMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2780,35 +3018,36 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Lists all files that a copy of the database needs; may flush first; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_livefiles_storage_info}.
      *
-     * @param options used during the call only; may be null
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<LiveFileStorageInfo> getLiveFilesStorageInfo(
             @Nullable LiveFilesStorageInfoOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
+                    nativeThis, nativeOptions, call.errorSlot());
             call.check();
-            return LiveFileStorageInfo.readAll(call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
+            return LiveFileStorageInfo.readAll(
+                    call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
     /**
      * Returns a property that is a number.
      *
-     * <p>C: {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     * <p>C: {@code rocksdb_property_int}.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int(nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2816,17 +3055,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property of a column family that is a number.
      *
-     * <p>C: {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}, mapped by convention receiver, handle, text, out-scalar.
+     * <p>C: {@code rocksdb_property_int_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if there is none
      */
     public long getLongProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CRocksDB.rocksdb_property_int_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"), nativeOut);
+            int nativeResult = CRocksDB.rocksdb_property_int_cf(
+                    nativeThis, nativeColumnFamily, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -2834,10 +3074,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2845,17 +3083,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -2864,9 +3116,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2879,10 +3130,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2897,9 +3146,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2912,10 +3160,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2923,17 +3169,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -2942,9 +3202,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2957,11 +3216,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -2970,17 +3227,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2989,10 +3262,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3005,11 +3277,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3025,10 +3295,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3041,11 +3310,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3054,17 +3321,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -3073,10 +3356,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -3089,34 +3371,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(Pin.of(call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3127,11 +3416,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3145,10 +3432,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3160,34 +3446,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(Pin.of(call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily), columnFamily));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3199,31 +3492,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(Pin.of(call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3234,10 +3533,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3250,9 +3547,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3263,31 +3559,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
             if (nativeResult.address() == 0) {
                 return null;
             }
-            return call.made(new PinnableHandle(Pin.of(call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy, CPinnableHandle::rocksdb_pinnable_handle_get_value, this), this));
+            return call.made(
+                    new PinnableHandle(
+                            Pin.of(
+                                    call, "PinnableHandle", nativeResult,
+                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_v2}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3298,37 +3600,44 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3340,10 +3649,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3357,9 +3664,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3371,37 +3677,44 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3413,11 +3726,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3425,28 +3736,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3458,11 +3783,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3477,10 +3800,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3492,11 +3814,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3504,28 +3824,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3537,15 +3871,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
-     *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * <p>C: {@code rocksdb_property_value}.
      */
     @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(call.use(this), call.string(property, "property"));
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
+                    call.use(this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3553,15 +3885,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns a property of a column family as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}, mapped by convention receiver, handle, text, owned-text.
+     * <p>C: {@code rocksdb_property_value_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
     public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(
+                    nativeThis, nativeColumnFamily, call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -3569,7 +3902,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes a snapshot of the database as it is now.
      *
-     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_create_snapshot}.
      *
      * @return a new object, to be closed
      */
@@ -3582,16 +3915,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(call.made(NativeObject.child("Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(
+                    call.made(
+                            NativeObject.child(
+                                    "Snapshot", nativeResult,
+                                    object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
         }
     }
 
     /**
      * Lists the files of the write-ahead log, archived ones too, oldest first.
      *
-     * <p>C: {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code rocksdb_get_sorted_wal_files}.
      *
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<LogFile> getSortedWalFiles() {
@@ -3605,25 +3941,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns an iterator over writes from a sequence number on, as far as the log is still there.
      *
-     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_updates_since}.
      *
      * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
-     * @param options used during the call only
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public TransactionLogIterator getUpdatesSince(long seqNumber, WalReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
+                    nativeThis, seqNumber, nativeOptions, call.errorSlot());
             call.check();
-            return new TransactionLogIterator(call.made(NativeObject.child("TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+            return new TransactionLogIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "TransactionLogIterator", nativeResult,
+                                    CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
     }
 
     /**
      * Returns an iterator over writes from a sequence number on, as far as the log is still there.
      *
-     * <p>C: {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}, mapped by convention receiver, scalar, handle, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_get_updates_since}.
      *
      * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
      * @return a new object, to be closed
@@ -3636,35 +3978,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
     }
 
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -3674,12 +4018,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3692,11 +4033,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -3706,35 +4045,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength7, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    nativeTimestamp, nativeLength7, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
         }
     }
 
     /**
      * Looks up the value of a key of a column family and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -3744,32 +4085,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                    nativeLength6, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
     }
 
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(byte[] key) {
@@ -3779,11 +4121,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
@@ -3795,10 +4134,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ByteBuffer key) {
@@ -3808,32 +4145,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeTimestamp = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp, nativeLength6, call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                    nativeLength6, call.errorSlot());
             call.check();
-            return new TimestampedValue(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return new TimestampedValue(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
         }
     }
 
     /**
      * Looks up the value of a key and the timestamp of that version.
      *
-     * <p>C: {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_with_ts}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(MemorySegment key) {
@@ -3843,16 +4181,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(
+                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3860,10 +4200,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
@@ -3874,16 +4213,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Raises the timestamp of a column family before which older versions may be dropped.
      *
-     * <p>C: {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param tsLow read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_increase_full_history_ts_low(
+                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -3891,16 +4232,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes table files into the default column family; may flush first and block writes meanwhile.
      *
-     * <p>C: {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, list, count, handle, error-slot.
+     * <p>C: {@code rocksdb_ingest_external_file}.
      *
-     * @param fileList read during the call only; no element may be null
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void ingestExternalFile(List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file(call.use(this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2), nativeCount2, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file(
+                    nativeThis, NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2),
+                    nativeCount2, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -3908,18 +4251,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Takes table files into a column family; may flush first and block writes meanwhile.
      *
-     * <p>C: {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_ingest_external_file_cf}.
      *
-     * @param handle used during the call only; has to be of the same database
-     * @param fileList read during the call only; no element may be null
-     * @param options used during the call only
+     * @param handle must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(fileList, "fileList");
-            CRocksDB.rocksdb_ingest_external_file_cf(call.use(this), call.use(handle, "handle", this), NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3, call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_ingest_external_file_cf(
+                    nativeThis, nativeHandle,
+                    NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3,
+                    nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -3927,120 +4274,114 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only; may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key,
+            byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
-            return result.mayExist() ? result : new KeyMayExist(false, null, false);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5,
+                    nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            KeyMayExistResult result = new KeyMayExistResult(
+                    nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5),
+                    nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            return result.mayExist() ? result : new KeyMayExistResult(false, null, false);
         }
     }
 
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
-        return keyMayExist(options, key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key) {
+        return keyMayExistWithValue(options, key, (byte[]) null);
     }
 
     /**
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
-     *
-     * @param key read during the call only
-     * @return a copy
+     * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(byte[] key) {
-        return keyMayExist(ReadOptions.defaults(), key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(byte[] key) {
+        return keyMayExistWithValue(ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only; may be null
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
-            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6), nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
-            return result.mayExist() ? result : new KeyMayExist(false, null, false);
+            byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
+            KeyMayExistResult result = new KeyMayExistResult(
+                    nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6),
+                    nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
+            return result.mayExist() ? result : new KeyMayExistResult(false, null, false);
         }
     }
 
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
-        return keyMayExist(columnFamily, options, key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        return keyMayExistWithValue(columnFamily, options, key, (byte[]) null);
     }
 
     /**
      * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
      *
-     * <p>C: {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}, mapped by convention receiver, handle, bytes, several-results, scalar.
+     * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return a copy
+     * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
-        return keyMayExist(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily, byte[] key) {
+        return keyMayExistWithValue(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4048,10 +4389,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4062,11 +4401,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4079,10 +4415,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4093,19 +4427,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4113,10 +4448,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4127,21 +4460,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4149,11 +4484,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4164,12 +4497,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4183,11 +4513,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4198,21 +4526,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_merge_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4220,11 +4550,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes a value to a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4235,28 +4563,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
+                        nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -4264,10 +4597,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
@@ -4277,23 +4607,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CRocksDB.rocksdb_multi_get_cf(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -4301,11 +4636,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
@@ -4316,25 +4647,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family, with timestamps; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_multi_get_cf_with_ts(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
-            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
+            CRocksDB.rocksdb_multi_get_cf_with_ts(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues,
+                    nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+            TimestampedValues result = new TimestampedValues(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3),
+                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
             NativeLists.check(call, nativeErrors, nativeCount3);
             return result;
         }
@@ -4343,11 +4681,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys, each in its own column family, with timestamps; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -4357,24 +4691,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with the timestamps of their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
             List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get_with_ts(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
-            TimestampedValues result = new TimestampedValues(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2), NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
+            CRocksDB.rocksdb_multi_get_with_ts(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths,
+                    nativeErrors);
+            TimestampedValues result = new TimestampedValues(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
+                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
             NativeLists.check(call, nativeErrors, nativeCount2);
             return result;
         }
@@ -4383,10 +4721,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, with the timestamps of their values; null where there is none.
      *
-     * <p>C: {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
     public TimestampedValues multiGetAsListWithTimestamp(List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), keysList);
@@ -4395,43 +4730,54 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys of a column family, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount3 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
-                CExtras.rockspan_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                        NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
+                        nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
             }
             int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CRocksDB.rocksdb_batched_multi_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value).fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
+            CRocksDB.rocksdb_batched_multi_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return FoundValues.ofPinned(
+                    call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value)
+                    .fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
         }
     }
 
     /**
      * Looks up many keys of a column family, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}, mapped by convention receiver, handle, count, list, out-array, scalar.
+     * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param keysList read during the call only; no element may be null
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that are not are not found; false has them sorted first
+     * @param columnFamily must be of the same database
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
+     *     are not are not found; false has them sorted first
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4443,39 +4789,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up many keys at once, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ReadOptions options, List<byte[]> keysList, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                MemorySegment nativeKeysList = NativeLists.sized(
+                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.rockspan_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.rockspan_multi_get(
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CRocksDB.rocksdb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2).fill(buffer, this);
+            CRocksDB.rocksdb_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
+                    .fill(buffer, this);
         }
     }
 
     /**
      * Looks up many keys at once, and copies their values into a buffer or pins them.
      *
-     * <p>C: {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param keysList read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -4486,45 +4839,61 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Opens a trace whose calls to the given column families can be made again on this database.
      *
-     * <p>C: {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}, mapped by convention receiver, list, count, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_new_default_replayer}.
      *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until the new object is closed
+     * @param envOptions retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
             @Nullable EnvOptions envOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
             int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(call.use(this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2), nativeCount2, call.useOrNull(env), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(
+                    nativeThis,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
+                    nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            return new Replayer(call.made(NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this).borrowing(columnFamilies).borrowing(env).borrowing(envOptions)));
+            return new Replayer(
+                    call.made(
+                            NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                                    .borrowing(columnFamilies)
+                                    .borrowing(env)
+                                    .borrowing(envOptions)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator}.
      *
      * @return a new object, to be closed
      */
@@ -4536,26 +4905,35 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamily)));
         }
     }
 
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
@@ -4566,31 +4944,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Returns one iterator for each column family, all of the same moment and not positioned yet.
      *
-     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param columnFamilies read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param options retained until the new object is closed
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
-            CRocksDB.rocksdb_create_iterators(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles, nativeCount4, call.errorSlot());
+            CRocksDB.rocksdb_create_iterators(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4),
+                    nativeHandles, nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount4, address -> new RocksIterator(NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamilies)), CRocksIterator::rocksdb_iter_destroy);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, null, nativeCount4,
+                    address -> new RocksIterator(
+                            NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilies)),
+                    CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
     /**
      * Returns one iterator for each column family, all of the same moment and not positioned yet.
      *
-     * <p>C: {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}, mapped by convention receiver, handle, list, out-array, count, error-slot.
+     * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param columnFamilies read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {
@@ -4600,7 +4988,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Waits until running background work is through and starts no more; may take long.
      *
-     * <p>C: {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_pause_background_work}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4614,19 +5002,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4634,10 +5023,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4648,11 +5035,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4665,10 +5049,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4679,19 +5061,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -4699,10 +5082,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4713,21 +5094,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4735,11 +5118,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4750,12 +5131,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4769,11 +5147,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4784,21 +5160,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4806,11 +5184,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value to a column family; an earlier value is replaced.
      *
-     * <p>C: {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -4821,22 +5197,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4844,12 +5221,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
@@ -4860,18 +5234,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -4880,12 +5252,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -4896,22 +5265,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4919,12 +5289,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp to a column family.
      *
-     * <p>C: {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -4935,20 +5302,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4956,11 +5323,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
@@ -4970,17 +5334,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
-        putWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -4989,11 +5351,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
@@ -5003,21 +5362,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_put_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5025,11 +5384,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Writes one key and value with a timestamp.
      *
-     * <p>C: {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
@@ -5039,15 +5395,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of the whole database while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_db_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_db_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CRocksDB.rocksdb_set_db_options(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5055,15 +5416,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of the default column family while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CRocksDB.rocksdb_set_options(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5071,16 +5437,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Changes options of a column family while it is open, given by RocksDB's names for them.
      *
-     * <p>C: {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, handle, count, list, error-slot.
+     * <p>C: {@code rocksdb_set_options_cf}.
      *
-     * @param handle used during the call only; has to be of the same database
+     * @param handle must be of the same database
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHandle = call.use(handle, "handle", this);
             int nativeCount2 = NativeLists.count(options, "options");
-            CRocksDB.rocksdb_set_options_cf(call.use(this), call.use(handle, "handle", this), nativeCount2, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2), call.errorSlot());
+            CRocksDB.rocksdb_set_options_cf(
+                    nativeThis, nativeHandle, nativeCount2,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5088,16 +5460,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5105,9 +5477,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(byte[] key) {
@@ -5117,10 +5488,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
@@ -5131,9 +5500,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ByteBuffer key) {
@@ -5143,16 +5511,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5160,9 +5528,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(MemorySegment key) {
@@ -5172,17 +5539,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5190,10 +5559,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -5203,11 +5571,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
@@ -5219,10 +5585,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -5232,18 +5597,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5251,10 +5618,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -5264,20 +5630,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5285,11 +5653,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
@@ -5300,17 +5666,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
+        singleDeleteWithTimestamp(
+                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
     }
@@ -5318,11 +5682,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
@@ -5333,20 +5695,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_cf_with_ts(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5354,11 +5718,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key of a column family that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
@@ -5369,18 +5731,19 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5388,10 +5751,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(byte[] key, byte[] timestamp) {
@@ -5401,11 +5762,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
@@ -5418,10 +5776,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -5431,19 +5787,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_singledelete_with_ts(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5451,10 +5808,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Deletes a key that was put exactly once, at a timestamp.
      *
-     * <p>C: {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_singledelete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
@@ -5464,18 +5819,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the use of the block cache in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_block_cache_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_block_cache_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_start_block_cache_trace(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5485,20 +5845,26 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the use of the block cache in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_block_cache_trace_with_options}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param writerOptions shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
+     * @param writerOptions shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_block_cache_trace_with_options(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.useOrNull(writerOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            MemorySegment nativeWriterOptions = call.useOrNull(writerOptions);
+            CRocksDB.rocksdb_start_block_cache_trace_with_options(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, nativeWriterOptions,
+                    call.string(tracePath, "tracePath"), call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5508,18 +5874,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record this database's input and output in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_io_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_io_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_start_io_trace(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5529,18 +5900,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Begins to record the calls to this database in a file; null is the default.
      *
-     * <p>C: {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}, mapped by convention receiver, handle, text, error-slot.
+     * <p>C: {@code rocksdb_start_trace}.
      *
-     * @param env kept alive for as long as it is needed; may be null
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param options shared: may be closed at once; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until this object is closed
+     * @param envOptions retained until this object is closed
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
             @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_start_trace(call.use(this), call.useOrNull(env), call.useOrNull(envOptions), call.useOrNull(options), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeEnv = call.useOrNull(env);
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CRocksDB.rocksdb_start_trace(
+                    nativeThis, nativeEnv, nativeEnvOptions, nativeOptions, call.string(tracePath, "tracePath"),
+                    call.errorSlot());
             Effects.borrow(this, env);
             Effects.borrow(this, envOptions);
             call.check();
@@ -5550,17 +5926,18 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range}.
      *
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -5568,7 +5945,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5579,19 +5956,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param startKey read during the call only; may be null
-     * @param limitKey read during the call only; may be null
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
             byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey);
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
-            CRocksDB.rocksdb_suggest_compact_range_cf(call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
+            CRocksDB.rocksdb_suggest_compact_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -5599,9 +5978,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Has a range of keys of a column family compacted in the background; null is no limit.
      *
-     * <p>C: {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily) {
@@ -5611,7 +5990,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Makes visible in a secondary database what the primary has written meanwhile.
      *
-     * <p>C: {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_try_catch_up_with_primary}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5625,22 +6004,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5649,9 +6034,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5662,10 +6046,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5678,9 +6060,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5691,22 +6072,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5715,9 +6102,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key.
      *
-     * <p>C: {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5728,23 +6114,31 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5753,10 +6147,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5767,11 +6160,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5784,10 +6175,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5798,24 +6188,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CRocksDB.rocksdb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CRocksDB.rocksdb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -5824,10 +6222,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Looks up the value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -5838,7 +6235,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each block against its checksum; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_verify_checksum}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5852,14 +6249,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each block against its checksum; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_verify_checksum_with_options}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_checksum_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            CRocksDB.rocksdb_verify_checksum_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -5867,7 +6265,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each against the checksum recorded for it; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_verify_file_checksums}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -5881,14 +6279,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Reads all table files and checks each against the checksum recorded for it; may take long.
      *
-     * <p>C: {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_verify_file_checksums_with_options}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_verify_file_checksums_with_options(call.use(this), call.useWith(options, "options", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            CRocksDB.rocksdb_verify_file_checksums_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -5896,18 +6295,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Blocks until flushes and compactions are through, or the time limit in the options has passed.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact(rocksdb_t *db, rocksdb_wait_for_compact_options_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_wait_for_compact}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void waitForCompact(WaitForCompactOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(call.use(options, "options")) != 0) {
-                throw new IllegalArgumentException("options with closeDb: RocksDB would close the database under its open handle; close that instead when it has waited");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            if (CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_close_db(nativeOptions) != 0) {
+                throw new IllegalArgumentException(
+                        "options with closeDb: RocksDB would close the database under its open handle; close that "
+                                + "instead when it has waited");
             }
-            CRocksDB.rocksdb_wait_for_compact(call.use(this), call.use(options, "options"), call.errorSlot());
+            CRocksDB.rocksdb_wait_for_compact(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -5915,16 +6316,17 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CRocksDB.rocksdb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -5932,9 +6334,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -5945,15 +6346,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch with an index, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write_writebatch_wi}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRocksDB.rocksdb_write_writebatch_wi(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CRocksDB.rocksdb_write_writebatch_wi(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -5961,9 +6363,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /**
      * Applies the writes of a batch with an index, all of them or none.
      *
-     * <p>C: {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_write_writebatch_wi}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void write(WriteBatchWithIndex batch) {
@@ -5980,6 +6381,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected RocksDB() {}
 
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);
@@ -6149,7 +6553,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
         return createColumnFamilyWithImport(
-                columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), importColumnFamilyOptions, metadata);
+                columnFamilyDescriptor.getOptions(),
+                columnFamilyDescriptor.name(),
+                importColumnFamilyOptions,
+                metadata);
     }
 
     /**
@@ -6382,7 +6789,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(key), value);
+        return fill(keyMayExistWithValue(key), value);
     }
 
     /**
@@ -6390,12 +6797,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ByteBuffer key) {
-        return keyMayExist(bytes(key)).mayExist();
+        return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
@@ -6403,7 +6810,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, key), value);
+        return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
@@ -6412,12 +6819,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return keyMayExist(columnFamily, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
@@ -6425,7 +6832,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, key), value);
+        return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
@@ -6434,12 +6841,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
-        return keyMayExist(options, bytes(key)).mayExist();
+        return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
@@ -6448,7 +6855,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, key), value);
+        return fill(keyMayExistWithValue(columnFamily, options, key), value);
     }
 
     /**
@@ -6458,12 +6865,66 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return keyMayExist(columnFamily, options, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(options, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
+    }
+
+    private static KeyMayExist copied(KeyMayExistResult found, ByteBuffer target) {
+        byte[] value = found.valueFound() ? found.value() : null;
+        int length = value == null ? 0 : value.length;
+        int copied = Math.min(length, target.remaining());
+        target.limit(target.position() + copied);
+        if (value == null) {
+            return new KeyMayExist(
+                    found.mayExist()
+                            ? KeyMayExist.KeyMayExistEnum.kExistsWithoutValue
+                            : KeyMayExist.KeyMayExistEnum.kNotExist,
+                    0);
+        }
+        target.put(target.position(), value, 0, copied);
+        return new KeyMayExist(KeyMayExist.KeyMayExistEnum.kExistsWithValue, length);
     }
 
     /** Deletes a database that is not open, with all of its data. */
@@ -6698,7 +7159,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         return true;
     }
 
-    private static boolean fill(KeyMayExist found, @Nullable Holder<byte[]> value) {
+    private static boolean fill(KeyMayExistResult found, @Nullable Holder<byte[]> value) {
         if (value != null) {
             value.setValue(found.valueFound() ? found.value() : null);
         }
@@ -6709,5 +7170,94 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         byte[] bytes = new byte[named(buffer, "key").remaining()];
         buffer.get(bytes);
         return bytes;
+    }
+
+    /**
+     * Returns the version of RocksDB that this API was made for. Another library may be in use:
+     * {@link Rockspan#libraryVersion()}.
+     */
+    public static Version rocksdbVersion() {
+        return Version.of("11.8.1");
+    }
+
+    /** A version of RocksDB. */
+    public static class Version {
+
+        private final byte major;
+        private final byte minor;
+        private final byte patch;
+
+        /** Creates a version. */
+        public Version(byte major, byte minor, byte patch) {
+            this.major = major;
+            this.minor = minor;
+            this.patch = patch;
+        }
+
+        static Version of(String version) {
+            String[] parts = version.split("\\.");
+            return new Version(Byte.parseByte(parts[0]), Byte.parseByte(parts[1]), Byte.parseByte(parts[2]));
+        }
+
+        /** Returns the first number. */
+        public int getMajor() {
+            return major;
+        }
+
+        /** Returns the second number. */
+        public int getMinor() {
+            return minor;
+        }
+
+        /** Returns the third number. */
+        public int getPatch() {
+            return patch;
+        }
+
+        /** The numbers with dots between. */
+        @Override
+        public String toString() {
+            return major + "." + minor + "." + patch;
+        }
+    }
+
+    /** The files of a database at one moment. */
+    public static class LiveFiles {
+
+        /** How many bytes of the manifest are of that moment. */
+        public final long manifestFileSize;
+
+        /** The names of the files but for logs, each with a slash before it. */
+        public final List<String> files;
+
+        LiveFiles(long manifestFileSize, List<String> files) {
+            this.manifestFileSize = manifestFileSize;
+            this.files = files;
+        }
+    }
+
+    /** Returns the files of the database, after what is in memory was written to them. */
+    public LiveFiles getLiveFiles() {
+        return getLiveFiles(true);
+    }
+
+    /**
+     * Returns the files of the database.
+     *
+     * @param flushMemtable whether what is in memory is written to them before
+     */
+    public LiveFiles getLiveFiles(boolean flushMemtable) {
+        try (LiveFilesStorageInfoOptions options =
+                new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
+            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+                    .filter(file -> file.fileType() != FileType.WAL_FILE)
+                    .toList();
+            return new LiveFiles(
+                    files.stream()
+                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                            .mapToLong(LiveFileStorageInfo::size)
+                            .sum(),
+                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+        }
     }
 }

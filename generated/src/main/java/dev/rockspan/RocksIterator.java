@@ -12,9 +12,11 @@ import java.util.Objects;
 /**
  * A position in the ordered keys of a column family.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link ColumnFamilyHandle}, {@link ReadOptions}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link ReadOptions}. These may be closed
+ * first; they are freed after it.
  *
  * <p>C: {@code rocksdb_iterator_t}.
  */
@@ -65,8 +67,8 @@ public class RocksIterator extends AbstractRocksIterator {
     }
 
     /**
-     * Copies what fits of the value into a buffer, from its position on; its limit is set to the end. Returns the size of
-     * the whole value.
+     * Copies what fits of the value into a buffer, from its position on, and sets its limit to the end of that. Returns
+     * the size of the whole value.
      */
     public int value(ByteBuffer value) {
         int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());

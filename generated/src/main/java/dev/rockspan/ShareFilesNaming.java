@@ -16,8 +16,8 @@ public enum ShareFilesNaming {
     LEGACY_CRC32C_AND_FILE_SIZE(1),
 
     /**
-     * By number and session of the database that wrote the file. Files that have none, such as blob files, are named
-     * as above. The default, with the next one.
+     * By number and session of the database that wrote the file. Files that have none, such as blob files, are named as
+     * above. The default, with the next one.
      *
      * <p>C: {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2.
      */
@@ -37,19 +37,14 @@ public enum ShareFilesNaming {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The C value of a combination.
-     *
-     * @param flags what is combined
-     * @return all their bits
+     * Returns the value in C of a combination of constants.
      */
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
@@ -60,10 +55,8 @@ public enum ShareFilesNaming {
     }
 
     /**
-     * The combination that a C value stands for.
+     * Returns every constant all of whose bits are set in a value of C.
      *
-     * @param bits as RocksDB's C API has it
-     * @return every constant all of whose bits are set
      * @throws IllegalArgumentException if a bit is set that no constant has
      */
     public static Set<ShareFilesNaming> ofBits(int bits) {
@@ -74,7 +67,10 @@ public enum ShareFilesNaming {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no ShareFilesNaming of this version has");
+            throw new IllegalArgumentException(
+                    "RocksDB gave 0x"
+                            + Integer.toHexString(bits)
+                            + ", which has a bit that no ShareFilesNaming of this version has");
         }
         return flags;
     }

@@ -43,19 +43,14 @@ public enum SizeApproximationFlag {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The C value of a combination.
-     *
-     * @param flags what is combined
-     * @return all their bits
+     * Returns the value in C of a combination of constants.
      */
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
@@ -66,10 +61,8 @@ public enum SizeApproximationFlag {
     }
 
     /**
-     * The combination that a C value stands for.
+     * Returns every constant all of whose bits are set in a value of C.
      *
-     * @param bits as RocksDB's C API has it
-     * @return every constant all of whose bits are set
      * @throws IllegalArgumentException if a bit is set that no constant has
      */
     public static Set<SizeApproximationFlag> ofBits(int bits) {
@@ -80,7 +73,10 @@ public enum SizeApproximationFlag {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no SizeApproximationFlag of this version has");
+            throw new IllegalArgumentException(
+                    "RocksDB gave 0x"
+                            + Integer.toHexString(bits)
+                            + ", which has a bit that no SizeApproximationFlag of this version has");
         }
         return flags;
     }

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * What counts when the size of key ranges is estimated.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_size_approximation_options_t}.
  */
@@ -24,27 +25,31 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_size_approximation_options_create}.
      */
     public SizeApproximationOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_create();
-            nativeObject = call.made(NativeObject.owned("SizeApproximationOptions", nativeResult, CSizeApproximationOptions::rocksdb_size_approximation_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "SizeApproximationOptions", nativeResult,
+                            CSizeApproximationOptions::rocksdb_size_approximation_options_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by default}
+     * {@return the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0}
+     * by default}
      *
-     * <p>C: {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_size_approximation_options_get_files_size_error_margin}.
      */
     public double filesSizeErrorMargin() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_files_size_error_margin(call.use(this));
+            double nativeResult =
+                    CSizeApproximationOptions.rocksdb_size_approximation_options_get_files_size_error_margin(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -52,12 +57,12 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * {@return whether blob files count, by the share of table files in the range; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_size_approximation_options_get_include_blob_files}.
      */
     public boolean includeBlobFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_blob_files(call.use(this));
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_blob_files(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -65,12 +70,12 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * {@return whether table files count; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_size_approximation_options_get_include_files}.
      */
     public boolean includeFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_files(call.use(this));
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_files(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -78,27 +83,28 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * {@return whether memtables count; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_size_approximation_options_get_include_memtables}.
      */
     public boolean includeMemtables() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_memtables(call.use(this));
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_memtables(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * Sets the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by default.
+     * Sets the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t *opt, double v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_size_approximation_options_set_files_size_error_margin}.
      *
-     * @param filesSizeErrorMargin the new value
      * @return this object
      */
     public SizeApproximationOptions setFilesSizeErrorMargin(double filesSizeErrorMargin) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_files_size_error_margin(call.change(this), filesSizeErrorMargin);
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_files_size_error_margin(
+                    call.change(this), filesSizeErrorMargin);
             return this;
         }
     }
@@ -106,14 +112,14 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * Sets whether blob files count, by the share of table files in the range; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_size_approximation_options_set_include_blob_files}.
      *
-     * @param includeBlobFiles the new value
      * @return this object
      */
     public SizeApproximationOptions setIncludeBlobFiles(boolean includeBlobFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_blob_files(call.change(this), (byte) (includeBlobFiles ? 1 : 0));
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_blob_files(
+                    call.change(this), (byte) (includeBlobFiles ? 1 : 0));
             return this;
         }
     }
@@ -121,14 +127,14 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * Sets whether table files count; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_size_approximation_options_set_include_files}.
      *
-     * @param includeFiles the new value
      * @return this object
      */
     public SizeApproximationOptions setIncludeFiles(boolean includeFiles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_files(call.change(this), (byte) (includeFiles ? 1 : 0));
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_files(
+                    call.change(this), (byte) (includeFiles ? 1 : 0));
             return this;
         }
     }
@@ -136,14 +142,14 @@ public class SizeApproximationOptions extends RocksObject {
     /**
      * Sets whether memtables count; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_size_approximation_options_set_include_memtables}.
      *
-     * @param includeMemtables the new value
      * @return this object
      */
     public SizeApproximationOptions setIncludeMemtables(boolean includeMemtables) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_memtables(call.change(this), (byte) (includeMemtables ? 1 : 0));
+            CSizeApproximationOptions.rocksdb_size_approximation_options_set_include_memtables(
+                    call.change(this), (byte) (includeMemtables ? 1 : 0));
             return this;
         }
     }

@@ -28,18 +28,23 @@ public class SliceTransform extends RocksObject {
     /**
      * Creates a prefix extractor of Java code.
      *
-     * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create(void *state, void (*destructor)(void *), char *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_slicetransform_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public SliceTransform(String name, SliceTransformCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH, SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH,
+                    SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
         }
         super(nativeObject);
     }
@@ -47,7 +52,7 @@ public class SliceTransform extends RocksObject {
     /**
      * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none.
      *
-     * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_slicetransform_create_fixed_prefix}.
      *
      * @param prefixLength at least 0
      * @return a new object, to be closed
@@ -55,22 +60,29 @@ public class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
-            return new SliceTransform(call.made(NativeObject.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(
+                    Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
+            return new SliceTransform(
+                    call.made(
+                            NativeObject.owned(
+                                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
 
     /**
      * Creates a transform whose prefix is the whole key.
      *
-     * <p>C: {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_noop(void)}, mapped by convention owned-handle.
+     * <p>C: {@code rocksdb_slicetransform_create_noop}.
      *
      * @return a new object, to be closed
      */
     public static SliceTransform newNoopTransform() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_noop();
-            return new SliceTransform(call.made(NativeObject.owned("SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+            return new SliceTransform(
+                    call.made(
+                            NativeObject.owned(
+                                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
 

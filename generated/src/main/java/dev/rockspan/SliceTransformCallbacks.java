@@ -4,16 +4,17 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Says what the prefix of a key is. A table file that was written while it threw can hide keys from seeks in the order of prefixes, though not from those in total order, until it is compacted.
+ * Says what the prefix of a key is. A table file that was written while it threw can hide keys from seeks in the order
+ * of prefixes, though not from those in total order, until it is compacted.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
- * written and logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was written
+ * and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code rocksdb_slicetransform_create}.
  */
@@ -24,7 +25,6 @@ public interface SliceTransformCallbacks {
      *
      * <p>C: {@code char *(*)(void *, const char *, size_t, size_t *)}.
      *
-     * @param key valid during the callback only
      * @return how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them
      */
     long prefixLength(MemorySegment key);
@@ -34,7 +34,6 @@ public interface SliceTransformCallbacks {
      *
      * <p>C: {@code unsigned char (*)(void *, const char *, size_t)}.
      *
-     * @param key valid during the callback only
      * @return the answer; after an exception RocksDB is told {@code 0}
      */
     default boolean inDomain(MemorySegment key) {

@@ -12,16 +12,24 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link SliceTransformCallbacks}.
  */
 final class SliceTransformUpcalls {
-    static final MemorySegment PREFIX_LENGTH = Stubs.stub(MethodHandles.lookup(), "prefixLength", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PREFIX_LENGTH = Stubs.stub(
+            MethodHandles.lookup(), "prefixLength",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
-    static final MemorySegment IN_DOMAIN = Stubs.stub(MethodHandles.lookup(), "inDomain", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment IN_DOMAIN = Stubs.stub(
+            MethodHandles.lookup(), "inDomain",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private SliceTransformUpcalls() {
     }
 
     static long prefixLength(long state, long a1, long a2, long a3) {
         try (Upcall upcall = Upcall.begin(state)) {
-            SliceTransformCallbacks callbacks = upcall.target(SliceTransformCallbacks.class, "SliceTransformCallbacks.prefixLength");
+            SliceTransformCallbacks callbacks = upcall.target(
+                    SliceTransformCallbacks.class, "SliceTransformCallbacks.prefixLength");
             if (callbacks != null) {
                 return Upcall.prefix(callbacks.prefixLength(upcall.bytes(a1, a2)), a1, a2, a3);
             }
@@ -33,7 +41,8 @@ final class SliceTransformUpcalls {
 
     static byte inDomain(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            SliceTransformCallbacks callbacks = upcall.target(SliceTransformCallbacks.class, "SliceTransformCallbacks.inDomain");
+            SliceTransformCallbacks callbacks = upcall.target(
+                    SliceTransformCallbacks.class, "SliceTransformCallbacks.inDomain");
             if (callbacks != null) {
                 return (byte) (callbacks.inDomain(upcall.bytes(a1, a2)) ? 1 : 0);
             }

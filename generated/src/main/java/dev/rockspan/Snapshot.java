@@ -11,7 +11,7 @@ import java.lang.foreign.Arena;
 /**
  * The state of a database at one moment; reads through it see nothing that was written later.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_snapshot_t}.
  */
@@ -23,7 +23,7 @@ public class Snapshot extends RocksObject {
     /**
      * Returns the sequence number of the last write that the snapshot sees.
      *
-     * <p>C: {@code uint64_t rocksdb_snapshot_get_sequence_number(const rocksdb_snapshot_t *snapshot)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_snapshot_get_sequence_number}.
      *
      * @return the sequence number of the last write that the snapshot sees
      */

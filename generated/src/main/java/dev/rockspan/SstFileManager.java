@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * Watches the space that table files take and deletes them at a limited rate.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_sst_file_manager_t}.
  */
@@ -24,15 +25,17 @@ public class SstFileManager extends RocksObject {
     /**
      * Creates a manager for files of an environment, without a limit on space.
      *
-     * <p>C: {@code rocksdb_sst_file_manager_t *rocksdb_sst_file_manager_create(rocksdb_env_t *env)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_sst_file_manager_create}.
      *
-     * @param env shared: may be closed at once
+     * @param env shared with RocksDB; may be closed after the call
      */
     public SstFileManager(Env env) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstFileManager.rocksdb_sst_file_manager_create(call.use(env, "env"));
-            nativeObject = call.made(NativeObject.owned("SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -40,13 +43,14 @@ public class SstFileManager extends RocksObject {
     /**
      * Returns how many bytes of files are deleted per second; 0 or less is no limit.
      *
-     * <p>C: {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_sst_file_manager_get_delete_rate_bytes_per_second}.
      *
      * @return how many bytes of files are deleted per second; 0 or less is no limit
      */
     public long getDeleteRateBytesPerSecond() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CSstFileManager.rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(call.use(this));
+            long nativeResult = CSstFileManager.rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -54,7 +58,7 @@ public class SstFileManager extends RocksObject {
     /**
      * Returns the share of unneeded files beyond which they are deleted at once.
      *
-     * <p>C: {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_sst_file_manager_get_max_trash_db_ratio}.
      *
      * @return the share of unneeded files beyond which they are deleted at once
      */
@@ -68,7 +72,7 @@ public class SstFileManager extends RocksObject {
     /**
      * Returns how many bytes all the files take that it watches.
      *
-     * <p>C: {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_sst_file_manager_get_total_size}.
      *
      * @return how many bytes all the files take that it watches
      */
@@ -82,7 +86,7 @@ public class SstFileManager extends RocksObject {
     /**
      * Returns how many bytes the files take that wait to be deleted.
      *
-     * <p>C: {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_sst_file_manager_get_total_trash_size}.
      *
      * @return how many bytes the files take that wait to be deleted
      */
@@ -96,13 +100,14 @@ public class SstFileManager extends RocksObject {
     /**
      * Tells whether the files take the space that they may take.
      *
-     * <p>C: {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_sst_file_manager_is_max_allowed_space_reached}.
      *
      * @return whether the files take the space that they may take
      */
     public boolean isMaxAllowedSpaceReached() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached(call.use(this));
+            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -110,13 +115,15 @@ public class SstFileManager extends RocksObject {
     /**
      * Tells whether the files will take the space they may take, with what running compactions write.
      *
-     * <p>C: {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(rocksdb_sst_file_manager_t *sfm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions}.
      *
      * @return whether the files will take the space they may take, with what running compactions write
      */
     public boolean isMaxAllowedSpaceReachedIncludingCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(call.use(this));
+            boolean nativeResult =
+                    CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -124,7 +131,7 @@ public class SstFileManager extends RocksObject {
     /**
      * Sets how many bytes a compaction must leave free for other work.
      *
-     * <p>C: {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t compaction_buffer_size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_sst_file_manager_set_compaction_buffer_size}.
      *
      * @param compactionBufferSize how many bytes; 0 leaves it to RocksDB
      * @return this object
@@ -139,14 +146,15 @@ public class SstFileManager extends RocksObject {
     /**
      * Sets how many bytes of files are deleted per second; 0 deletes at once.
      *
-     * <p>C: {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t delete_rate)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_sst_file_manager_set_delete_rate_bytes_per_second}.
      *
      * @param deleteRateBytesPerSecond how many bytes; 0 or less to delete at once
      * @return this object
      */
     public SstFileManager setDeleteRateBytesPerSecond(long deleteRateBytesPerSecond) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CSstFileManager.rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(call.use(this), deleteRateBytesPerSecond);
+            CSstFileManager.rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(
+                    call.use(this), deleteRateBytesPerSecond);
             return this;
         }
     }
@@ -154,7 +162,7 @@ public class SstFileManager extends RocksObject {
     /**
      * Sets how many bytes files may take before writes fail; 0 is no limit.
      *
-     * <p>C: {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t max_allowed_space)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_sst_file_manager_set_max_allowed_space_usage}.
      *
      * @param maxAllowedSpaceUsage how many bytes; 0 for no limit
      * @return this object
@@ -169,7 +177,7 @@ public class SstFileManager extends RocksObject {
     /**
      * Sets the share of unneeded files beyond which they are deleted at once.
      *
-     * <p>C: {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_sst_file_manager_set_max_trash_db_ratio}.
      *
      * @param maxTrashDbRatio their size divided by that of all files
      * @return this object

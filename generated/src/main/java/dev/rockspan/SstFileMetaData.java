@@ -8,15 +8,16 @@ import java.lang.foreign.MemorySegment;
 /**
  * A table file at one moment.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from. Two are equal only if they have the same arrays, not just equal ones.
+ * <p>A copy: it does not change with what it was read from, and outlives that. Two are equal only if they have the same
+ * arrays, not just equal ones.
  *
  * <p>C: {@code rocksdb_sst_file_metadata_t}.
  *
- * @param fileName its name within its folder ({@code rocksdb_sst_file_metadata_get_relative_filename})
- * @param largestKey the last key in it ({@code rocksdb_sst_file_metadata_get_largestkey})
- * @param path the folder that it is in ({@code rocksdb_sst_file_metadata_get_directory})
- * @param size its size in bytes ({@code rocksdb_sst_file_metadata_get_size})
- * @param smallestKey the first key in it ({@code rocksdb_sst_file_metadata_get_smallestkey})
+ * @param fileName its name within its folder
+ * @param largestKey the last key in it
+ * @param path the folder that it is in
+ * @param size its size in bytes
+ * @param smallestKey the first key in it
  */
 public record SstFileMetaData(String fileName, byte[] largestKey, String path, long size,
         byte[] smallestKey) {
@@ -25,10 +26,14 @@ public record SstFileMetaData(String fileName, byte[] largestKey, String path, l
             MemorySegment nativeLength = call.longSlot();
             return new SstFileMetaData(
                     call.takeString(CSstFileMetaData.rocksdb_sst_file_metadata_get_relative_filename(nativeObject)),
-                    call.takeBytes(CSstFileMetaData.rocksdb_sst_file_metadata_get_largestkey(nativeObject, nativeLength), nativeLength),
+                    call.takeBytes(
+                            CSstFileMetaData.rocksdb_sst_file_metadata_get_largestkey(nativeObject, nativeLength),
+                            nativeLength),
                     call.takeString(CSstFileMetaData.rocksdb_sst_file_metadata_get_directory(nativeObject)),
                     CSstFileMetaData.rocksdb_sst_file_metadata_get_size(nativeObject),
-                    call.takeBytes(CSstFileMetaData.rocksdb_sst_file_metadata_get_smallestkey(nativeObject, nativeLength), nativeLength));
+                    call.takeBytes(
+                            CSstFileMetaData.rocksdb_sst_file_metadata_get_smallestkey(nativeObject, nativeLength),
+                            nativeLength));
         }
     }
 }

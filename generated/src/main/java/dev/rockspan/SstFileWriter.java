@@ -16,9 +16,11 @@ import java.nio.ByteBuffer;
 /**
  * Writes a table file that a database can take in.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link EnvOptions}, {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link EnvOptions}, {@link Options}. These may be closed first; they
+ * are freed after it.
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
@@ -30,16 +32,21 @@ public class SstFileWriter extends RocksObject {
     /**
      * Creates a writer of table files that a database with the same options can take in.
      *
-     * <p>C: {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create(const rocksdb_envoptions_t *env, const rocksdb_options_t *io_options)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_sstfilewriter_create}.
      *
-     * @param env kept alive for as long as it is needed
-     * @param ioOptions kept alive for as long as it is needed
+     * @param env retained until the new object is closed
+     * @param ioOptions retained until the new object is closed
      */
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(call.use(env, "env"), call.use(ioOptions, "ioOptions"));
-            nativeObject = call.made(NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions));
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
+            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(nativeEnv, nativeIoOptions);
+            nativeObject = call.made(
+                    NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                            .borrowing(env)
+                            .borrowing(ioOptions));
         }
         super(nativeObject.exclusive());
     }
@@ -47,35 +54,43 @@ public class SstFileWriter extends RocksObject {
     /**
      * RocksDB ignores the comparator given here and takes the one that the options hold.
      *
-     * <p>C: {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create_with_comparator(const rocksdb_envoptions_t *env, const rocksdb_options_t *io_options, const rocksdb_comparator_t *comparator)}, mapped by convention handle, owned-handle.
+     * <p>C: {@code rocksdb_sstfilewriter_create_with_comparator}.
      *
-     * @param env kept alive for as long as it is needed
-     * @param ioOptions kept alive for as long as it is needed
-     * @param comparator used during the call only
+     * @param env retained until the new object is closed
+     * @param ioOptions retained until the new object is closed
      * @return a new object, to be closed
      */
     public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
             Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
-            return new SstFileWriter(call.made(NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy).borrowing(env).borrowing(ioOptions)));
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
+            MemorySegment nativeComparator = call.use(comparator, "comparator");
+            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(
+                    nativeEnv, nativeIoOptions, nativeComparator);
+            return new SstFileWriter(
+                    call.made(
+                            NativeObject.owned(
+                                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                                    .borrowing(env)
+                                    .borrowing(ioOptions)));
         }
     }
 
     /**
      * Writes one key and value; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_add}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void add(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_add(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -83,10 +98,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_add}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void add(ByteBuffer key, ByteBuffer value) {
@@ -98,17 +111,17 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_add}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void add(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_add(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_add(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -116,15 +129,15 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of a key; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -132,9 +145,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of a key; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void delete(ByteBuffer key) {
@@ -145,15 +157,15 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of a key; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -161,17 +173,18 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of keys from the first up to, but without, the second; in any order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete_range}.
      *
-     * @param beginKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(byte[] beginKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete_range(
+                    nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -179,10 +192,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of keys from the first up to, but without, the second; in any order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete_range}.
      *
-     * @param beginKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
@@ -194,17 +205,18 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of keys from the first up to, but without, the second; in any order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete_range}.
      *
-     * @param beginKey read during the call only
-     * @param endKey read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(MemorySegment beginKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_range(call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete_range(
+                    nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -212,17 +224,18 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -230,10 +243,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
@@ -245,17 +256,18 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_delete_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -263,14 +275,15 @@ public class SstFileWriter extends RocksObject {
     /**
      * Returns the size of the file so far in bytes.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)}, mapped by convention receiver, out-scalar.
+     * <p>C: {@code rocksdb_sstfilewriter_file_size}.
      *
      * @return the size of the file so far in bytes
      */
     public long fileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            CSstFileWriter.rocksdb_sstfilewriter_file_size(call.use(this), nativeOut);
+            CSstFileWriter.rocksdb_sstfilewriter_file_size(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_LONG, 0);
         }
     }
@@ -278,7 +291,7 @@ public class SstFileWriter extends RocksObject {
     /**
      * Ends the table file and makes it durable; fails if nothing was written.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_finish(rocksdb_sstfilewriter_t *writer, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_finish}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -292,17 +305,17 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -310,10 +323,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void merge(ByteBuffer key, ByteBuffer value) {
@@ -325,17 +336,17 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -343,9 +354,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Begins a table file, replacing one that exists.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)}, mapped by convention receiver, text, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_open}.
      *
-     * @param path in UTF-8, without a NUL
      * @throws RocksDBException if RocksDB reports an error
      */
     public void open(String path) {
@@ -358,17 +368,17 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -376,10 +386,8 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ByteBuffer key, ByteBuffer value) {
@@ -391,17 +399,17 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value; keys must come in the comparator's order, each once.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -409,19 +417,19 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value with a timestamp; keys must come in the comparator's order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -429,15 +437,13 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value with a timestamp; keys must come in the comparator's order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -446,19 +452,19 @@ public class SstFileWriter extends RocksObject {
     /**
      * Writes one key and value with a timestamp; keys must come in the comparator's order.
      *
-     * <p>C: {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, bytes, error-slot.
+     * <p>C: {@code rocksdb_sstfilewriter_put_with_ts}.
      *
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                    nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }

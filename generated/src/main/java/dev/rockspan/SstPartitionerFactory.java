@@ -25,7 +25,7 @@ public class SstPartitionerFactory extends RocksObject {
     /**
      * Has compactions start a new table file where that many first bytes of keys change.
      *
-     * <p>C: {@code rocksdb_sst_partitioner_factory_t *rocksdb_sst_partitioner_fixed_prefix_factory_create(size_t prefix_len)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_sst_partitioner_fixed_prefix_factory_create}.
      *
      * @param prefixLen at least 0
      * @return a new object, to be closed
@@ -33,8 +33,13 @@ public class SstPartitionerFactory extends RocksObject {
      */
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
-            return new SstPartitionerFactory(call.made(NativeObject.owned("SstPartitionerFactory", nativeResult, CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
+            MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(
+                    Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
+            return new SstPartitionerFactory(
+                    call.made(
+                            NativeObject.owned(
+                                    "SstPartitionerFactory", nativeResult,
+                                    CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }
     }
 
@@ -48,4 +53,7 @@ public class SstPartitionerFactory extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected SstPartitionerFactory() {}
 }

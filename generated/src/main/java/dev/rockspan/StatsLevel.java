@@ -53,19 +53,15 @@ public enum StatsLevel {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static StatsLevel getStatsLevel(int value) {
@@ -76,7 +72,8 @@ public enum StatsLevel {
             case 3 -> EXCEPT_DETAILED_TIMERS;
             case 4 -> EXCEPT_TIME_FOR_MUTEX;
             case 5 -> ALL;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no StatsLevel that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no StatsLevel that this version knows");
         };
     }
 }

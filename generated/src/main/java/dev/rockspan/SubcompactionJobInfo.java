@@ -13,7 +13,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A part of a compaction that runs by itself; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_subcompactionjobinfo_t}.
  */
@@ -25,7 +25,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the lowest level that files are compacted from.
      *
-     * <p>C: {@code int rocksdb_subcompactionjobinfo_base_input_level(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_base_input_level}.
      *
      * @return the lowest level that files are compacted from
      */
@@ -39,7 +39,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns how new blobs are compressed.
      *
-     * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_blob_compression_type(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_blob_compression_type}.
      *
      * @return how new blobs are compressed
      */
@@ -53,7 +53,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the number of the column family.
      *
-     * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_cf_id}.
      *
      * @return the number of the column family
      */
@@ -67,14 +67,14 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_subcompactionjobinfo_cf_name(const rocksdb_subcompactionjobinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_subcompactionjobinfo_cf_name}.
      */
     public String columnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CSubcompactionJobInfo.rocksdb_subcompactionjobinfo_cf_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -82,7 +82,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns why the compaction is done.
      *
-     * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_compaction_reason}.
      *
      * @return why the compaction is done
      */
@@ -96,7 +96,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns how new table files are compressed.
      *
-     * <p>C: {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_compression}.
      *
      * @return how new table files are compressed
      */
@@ -110,7 +110,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the number of the whole compaction's job.
      *
-     * <p>C: {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_job_id}.
      *
      * @return the number of the whole compaction's job
      */
@@ -124,7 +124,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the level that files are compacted into.
      *
-     * <p>C: {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_output_level}.
      *
      * @return the level that files are compacted into
      */
@@ -138,7 +138,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns what was counted during this part of the compaction.
      *
-     * <p>C: {@code const rocksdb_compaction_job_stats_t *rocksdb_subcompactionjobinfo_stats(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_stats}.
      *
      * @return a view that is valid until this object is closed
      */
@@ -152,7 +152,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Throws the error that this part ended with, and does nothing if there was none.
      *
-     * <p>C: {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_status}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -166,7 +166,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the number of this part within its compaction.
      *
-     * <p>C: {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_subcompaction_job_id}.
      *
      * @return the number of this part within its compaction
      */
@@ -180,7 +180,7 @@ public class SubcompactionJobInfo extends RocksObject {
     /**
      * Returns the id of the thread that does this part.
      *
-     * <p>C: {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_subcompactionjobinfo_thread_id}.
      *
      * @return the id of the thread that does this part
      */

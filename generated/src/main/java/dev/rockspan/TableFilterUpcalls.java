@@ -12,7 +12,9 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TableFilterCallbacks}.
  */
 final class TableFilterUpcalls {
-    static final MemorySegment FILTER = Stubs.stub(MethodHandles.lookup(), "filter", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment FILTER = Stubs.stub(
+            MethodHandles.lookup(), "filter",
+            FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private TableFilterUpcalls() {
     }

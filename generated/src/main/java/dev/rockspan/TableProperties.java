@@ -16,7 +16,7 @@ import java.util.stream.LongStream;
 /**
  * What a table file says of itself.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_table_properties_t}.
  */
@@ -28,7 +28,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of the column family that the file was written for.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_column_family_id}.
      *
      * @return the number of the column family that the file was written for
      */
@@ -42,14 +42,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the name of the column family that the file was written for; empty if not known.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_column_family_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_column_family_name}.
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_column_family_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_column_family_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -57,14 +57,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the name of the comparator that the keys are sorted by.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_comparator_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_comparator_name}.
      */
     public String getComparatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_comparator_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_comparator_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -72,14 +72,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns how the file is compressed, as RocksDB names it.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_compression_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_compression_name}.
      */
     public String getCompressionName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -87,14 +87,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the options that the file was compressed with, as text.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_compression_options(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_compression_options}.
      */
     public String getCompressionOptions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_options(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_compression_options(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -102,7 +102,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns when the oldest data in the file was written, in seconds since 1970; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_creation_time}.
      *
      * @return when the oldest data in the file was written, in seconds since 1970; 0 if not known
      */
@@ -116,7 +116,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns every how many keys a data block holds a key in full; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_data_block_restart_interval(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_data_block_restart_interval}.
      *
      * @return every how many keys a data block holds a key in full; 0 if not known
      */
@@ -130,7 +130,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of all data blocks in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_data_size}.
      *
      * @return the size of all data blocks in bytes
      */
@@ -144,14 +144,13 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the name of the machine that wrote the file.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_db_host_id(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_db_host_id}.
      */
     public String getDbHostId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_host_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_host_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -159,14 +158,13 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the identifier of the database that wrote the file; empty if not known.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_db_id}.
      */
     public String getDbId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_id(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -174,14 +172,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns an identifier of the time for which the database was open; empty if not known.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_db_session_id(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_db_session_id}.
      */
     public String getDbSessionId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_session_id(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_db_session_id(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -189,13 +187,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns where in the file its sequence number stands once it is taken in; 0 if nowhere.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_external_sst_file_global_seqno_offset(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_external_sst_file_global_seqno_offset}.
      *
      * @return where in the file its sequence number stands once it is taken in; 0 if nowhere
      */
     public long getExternalSstFileGlobalSeqnoOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_external_sst_file_global_seqno_offset(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_external_sst_file_global_seqno_offset(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -203,13 +202,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns an estimate in bytes of the data with fast compression; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_fast_compression_estimated_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_fast_compression_estimated_data_size}.
      *
      * @return an estimate in bytes of the data with fast compression; 0 if not known
      */
     public long getFastCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_fast_compression_estimated_data_size(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_fast_compression_estimated_data_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -217,7 +217,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns when the file was made, in seconds since 1970; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_file_creation_time}.
      *
      * @return when the file was made, in seconds since 1970; 0 if not known
      */
@@ -231,14 +231,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the name of the filter; empty if there is none.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_filter_policy_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_filter_policy_name}.
      */
     public String getFilterPolicyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_filter_policy_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_filter_policy_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -246,7 +246,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of the filter in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_filter_size}.
      *
      * @return the size of the filter in bytes
      */
@@ -260,7 +260,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of every key in bytes; 0 if keys differ in size.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_fixed_key_len}.
      *
      * @return the size of every key in bytes; 0 if keys differ in size
      */
@@ -274,7 +274,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the version of the file's format.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_format_version}.
      *
      * @return the version of the file's format
      */
@@ -288,7 +288,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns every how many keys an index block holds a key in full; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_index_block_restart_interval(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_index_block_restart_interval}.
      *
      * @return every how many keys an index block holds a key in full; 0 if not known
      */
@@ -302,7 +302,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns 1 if the index has keys alone, and 0 if sequence numbers come with them.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_index_key_is_user_key}.
      *
      * @return 1 if the index has keys alone, and 0 if sequence numbers come with them
      */
@@ -316,7 +316,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of parts of a two-level index; 0 for other indexes.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_index_partitions}.
      *
      * @return the number of parts of a two-level index; 0 for other indexes
      */
@@ -330,7 +330,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of the index in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_index_size}.
      *
      * @return the size of the index in bytes
      */
@@ -344,7 +344,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns 1 if the index stores positions as differences, and 0 if not.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_index_value_is_delta_encoded(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_index_value_is_delta_encoded}.
      *
      * @return 1 if the index stores positions as differences, and 0 if not
      */
@@ -358,7 +358,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the greatest sequence number in the file; -1 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_key_largest_seqno}.
      *
      * @return the greatest sequence number in the file; -1 if not known
      */
@@ -372,7 +372,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the least sequence number in the file; -1 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_key_smallest_seqno}.
      *
      * @return the least sequence number in the file; -1 if not known
      */
@@ -386,14 +386,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the name of the merge operator.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_merge_operator_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_merge_operator_name}.
      */
     public String getMergeOperatorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_merge_operator_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_merge_operator_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -401,7 +401,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns when the newest key was written, in seconds since 1970; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_newest_key_time}.
      *
      * @return when the newest key was written, in seconds since 1970; 0 if not known
      */
@@ -415,7 +415,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of data blocks.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_data_blocks}.
      *
      * @return the number of data blocks
      */
@@ -429,13 +429,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of data blocks that were not tried to compress.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_bypassed(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_data_blocks_compression_bypassed}.
      *
      * @return the number of data blocks that were not tried to compress
      */
     public long getNumDataBlocksCompressionBypassed() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_bypassed(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_bypassed(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -443,13 +444,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of data blocks left as they are because compression saved too little.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_rejected(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_data_blocks_compression_rejected}.
      *
      * @return the number of data blocks left as they are because compression saved too little
      */
     public long getNumDataBlocksCompressionRejected() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_rejected(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_rejected(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -457,7 +459,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of deletions.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_deletions}.
      *
      * @return the number of deletions
      */
@@ -471,7 +473,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of entries.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_entries}.
      *
      * @return the number of entries
      */
@@ -485,7 +487,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of keys or prefixes in the filter.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_filter_entries}.
      *
      * @return the number of keys or prefixes in the filter
      */
@@ -499,7 +501,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of values to merge.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_merge_operands}.
      *
      * @return the number of values to merge
      */
@@ -513,7 +515,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of deletions of ranges.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_range_deletions}.
      *
      * @return the number of deletions of ranges
      */
@@ -527,7 +529,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number of blocks whose keys are spread evenly.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_num_uniform_blocks}.
      *
      * @return the number of blocks whose keys are spread evenly
      */
@@ -541,7 +543,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns when the oldest key was written, in seconds since 1970; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_oldest_key_time}.
      *
      * @return when the oldest key was written, in seconds since 1970; 0 if not known
      */
@@ -555,7 +557,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the number that the file was written with; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_orig_file_number}.
      *
      * @return the number that the file was written with; 0 if not known
      */
@@ -569,14 +571,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the name of the function for prefixes.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_prefix_extractor_name(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_prefix_extractor_name}.
      */
     public String getPrefixExtractorName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_prefix_extractor_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_prefix_extractor_name(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -584,14 +586,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the names of the collectors of properties, with commas between them.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_property_collectors_names(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_property_collectors_names}.
      */
     public String getPropertyCollectorsNames() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_property_collectors_names(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_property_collectors_names(
+                    nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -599,7 +601,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of all keys in bytes, uncompressed.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_raw_key_size}.
      *
      * @return the size of all keys in bytes, uncompressed
      */
@@ -613,7 +615,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of all values in bytes, uncompressed.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_raw_value_size}.
      *
      * @return the size of all values in bytes, uncompressed
      */
@@ -627,31 +629,44 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the readable properties that collectors added.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_readable_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
+     * <p>C: {@code rocksdb_table_properties_readable_properties_key_at} and {@code
+     * rocksdb_table_properties_readable_properties_value_at}.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_readable_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * @return copies by name
+     * @return the values by name
      */
     public Map<String, String> getReadableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(LongStream.range(0, CTableProperties.rocksdb_table_properties_readable_properties_count(nativeObject))
-                    .collect(LinkedHashMap<String, String>::new, (map, nativeIndex) -> map.put(call.viewString(CTableProperties.rocksdb_table_properties_readable_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), call.viewString(CTableProperties.rocksdb_table_properties_readable_properties_value_at(nativeObject, nativeIndex, nativeLength), nativeLength)), LinkedHashMap::putAll));
+            return Collections.unmodifiableMap(
+                    LongStream.range(
+                            0, CTableProperties.rocksdb_table_properties_readable_properties_count(nativeObject))
+                    .collect(
+                            LinkedHashMap<String, String>::new,
+                            (map, nativeIndex) -> map.put(
+                                    call.viewString(
+                                            CTableProperties.rocksdb_table_properties_readable_properties_key_at(
+                                                    nativeObject, nativeIndex, nativeLength),
+                                            nativeLength),
+                                    call.viewString(
+                                            CTableProperties.rocksdb_table_properties_readable_properties_value_at(
+                                                    nativeObject, nativeIndex, nativeLength),
+                                            nativeLength)),
+                            LinkedHashMap::putAll));
         }
     }
 
     /**
      * Returns 1 if data blocks keep keys and values apart, and 0 if not.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_separate_key_value_in_data_block(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_separate_key_value_in_data_block}.
      *
      * @return 1 if data blocks keep keys and values apart, and 0 if not
      */
     public long getSeparateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_separate_key_value_in_data_block(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_separate_key_value_in_data_block(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -659,14 +674,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns a copy of which sequence numbers were written when, in RocksDB's own form.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_seqno_to_time_mapping(const rocksdb_table_properties_t *props, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_table_properties_seqno_to_time_mapping}.
      */
     public byte[] getSeqnoToTimeMapping() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_seqno_to_time_mapping(call.use(this), nativeLength);
+            MemorySegment nativeResult = CTableProperties.rocksdb_table_properties_seqno_to_time_mapping(
+                    nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -674,13 +689,14 @@ public class TableProperties extends RocksObject {
     /**
      * Returns an estimate in bytes of the data with slow compression; 0 if not known.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_slow_compression_estimated_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_slow_compression_estimated_data_size}.
      *
      * @return an estimate in bytes of the data with slow compression; 0 if not known
      */
     public long getSlowCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_slow_compression_estimated_data_size(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_slow_compression_estimated_data_size(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -688,7 +704,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns where in the file the data blocks end, in bytes.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_tail_start_offset}.
      *
      * @return where in the file the data blocks end, in bytes
      */
@@ -702,7 +718,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size in bytes of the upper level of a two-level index; 0 for other indexes.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_top_level_index_size}.
      *
      * @return the size in bytes of the upper level of a two-level index; 0 for other indexes
      */
@@ -716,7 +732,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns 1 if reads go through a user-defined index, and 0 if not.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_udi_is_primary_index}.
      *
      * @return 1 if reads go through a user-defined index, and 0 if not
      */
@@ -730,7 +746,7 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the size of all data blocks in bytes before compression.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_uncompressed_data_size}.
      *
      * @return the size of all data blocks in bytes before compression
      */
@@ -744,31 +760,45 @@ public class TableProperties extends RocksObject {
     /**
      * Returns the properties that collectors added.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_user_collected_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}, mapped by convention receiver, index, length-slot, view-text.
+     * <p>C: {@code rocksdb_table_properties_user_collected_properties_key_at} and {@code
+     * rocksdb_table_properties_user_collected_properties_value_at}.
      *
-     * <p>C: {@code const char *rocksdb_table_properties_user_collected_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}, mapped by convention receiver, index, length-slot, view-bytes.
-     *
-     * @return copies by name
+     * @return the values by name
      */
     public Map<String, byte[]> getUserCollectedProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(LongStream.range(0, CTableProperties.rocksdb_table_properties_user_collected_properties_count(nativeObject))
-                    .collect(LinkedHashMap<String, byte[]>::new, (map, nativeIndex) -> map.put(call.viewString(CTableProperties.rocksdb_table_properties_user_collected_properties_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), call.copyBytes(CTableProperties.rocksdb_table_properties_user_collected_properties_value_at(nativeObject, nativeIndex, nativeLength), nativeLength)), LinkedHashMap::putAll));
+            return Collections.unmodifiableMap(
+                    LongStream.range(
+                            0, CTableProperties.rocksdb_table_properties_user_collected_properties_count(nativeObject))
+                    .collect(
+                            LinkedHashMap<String, byte[]>::new,
+                            (map, nativeIndex) -> map.put(
+                                    call.viewString(
+                                            CTableProperties.rocksdb_table_properties_user_collected_properties_key_at(
+                                                    nativeObject, nativeIndex, nativeLength),
+                                            nativeLength),
+                                    call.copyBytes(
+                                            CTableProperties
+                                                    .rocksdb_table_properties_user_collected_properties_value_at(
+                                                    nativeObject, nativeIndex, nativeLength),
+                                            nativeLength)),
+                            LinkedHashMap::putAll));
         }
     }
 
     /**
      * Returns 1 if the file keeps the keys' timestamps, and 0 if not.
      *
-     * <p>C: {@code uint64_t rocksdb_table_properties_user_defined_timestamps_persisted(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_user_defined_timestamps_persisted}.
      *
      * @return 1 if the file keeps the keys' timestamps, and 0 if not
      */
     public long getUserDefinedTimestampsPersisted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_user_defined_timestamps_persisted(call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_user_defined_timestamps_persisted(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -776,7 +806,7 @@ public class TableProperties extends RocksObject {
     /**
      * Tells whether the greatest sequence number is known.
      *
-     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_has_key_largest_seqno}.
      *
      * @return whether the greatest sequence number is known
      */
@@ -790,7 +820,7 @@ public class TableProperties extends RocksObject {
     /**
      * Tells whether the least sequence number is known.
      *
-     * <p>C: {@code unsigned char rocksdb_table_properties_has_key_smallest_seqno(const rocksdb_table_properties_t *props)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_table_properties_has_key_smallest_seqno}.
      *
      * @return whether the least sequence number is known
      */

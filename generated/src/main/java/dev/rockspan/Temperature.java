@@ -65,11 +65,9 @@ public enum Temperature {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -79,10 +77,8 @@ public enum Temperature {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static Temperature getTemperature(int value) {
@@ -93,7 +89,8 @@ public enum Temperature {
             case 10 -> COOL;
             case 12 -> COLD;
             case 16 -> ICE;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no Temperature that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no Temperature that this version knows");
         };
     }
 }

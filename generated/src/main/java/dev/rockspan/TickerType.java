@@ -1190,8 +1190,7 @@ public enum TickerType {
     BLOB_DB_CACHE_BYTES_WRITE(168, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes when prepared took a mutex that it should seldom need, for what is
-     * prepared.
+     * Times that a transaction that writes when prepared took a mutex that it should seldom need, for what is prepared.
      *
      * <p>C: {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
      */
@@ -1865,11 +1864,9 @@ public enum TickerType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -1879,10 +1876,8 @@ public enum TickerType {
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static TickerType getTickerType(int value) {
@@ -2150,7 +2145,8 @@ public enum TickerType {
             case 260 -> CHECKPOINT_READ_BYTES;
             case 261 -> CHECKPOINT_WRITE_BYTES;
             case 262 -> FILE_SUBMIT_ASYNC_READ_FALLBACK;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no TickerType that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no TickerType that this version knows");
         };
     }
 }

@@ -4,16 +4,17 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The order of keys that have a timestamp at their end, the newest version of a key first. It has to be total, and the same for as long as the database exists.
+ * The order of keys that have a timestamp at their end, the newest version of a key first. It has to be total, and the
+ * same for as long as the database exists.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
- * written and logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was written
+ * and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code rocksdb_comparator_with_ts_create}.
  */
@@ -23,9 +24,8 @@ public interface TimestampComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @param a valid during the callback only
-     * @param b valid during the callback only
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
+     *     again
      */
     int compare(MemorySegment a, MemorySegment b);
 
@@ -34,8 +34,6 @@ public interface TimestampComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @param a valid during the callback only
-     * @param b valid during the callback only
      * @return the answer; after an exception RocksDB is told {@code 0}
      */
     int compareTimestamp(MemorySegment a, MemorySegment b);
@@ -45,11 +43,10 @@ public interface TimestampComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char)}.
      *
-     * @param a valid during the callback only
      * @param aHasTimestamp whether a ends with a timestamp
-     * @param b valid during the callback only
      * @param bHasTimestamp whether b ends with a timestamp
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
+     *     again
      */
     int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b,
             boolean bHasTimestamp);

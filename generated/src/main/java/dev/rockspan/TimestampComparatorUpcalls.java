@@ -12,18 +12,31 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TimestampComparatorCallbacks}.
  */
 final class TimestampComparatorUpcalls {
-    static final MemorySegment COMPARE = Stubs.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE = Stubs.stub(
+            MethodHandles.lookup(), "compare",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE_TIMESTAMP = Stubs.stub(
+            MethodHandles.lookup(), "compareTimestamp",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.stub(MethodHandles.lookup(), "compareWithoutTimestamp", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.stub(
+            MethodHandles.lookup(), "compareWithoutTimestamp",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
     private TimestampComparatorUpcalls() {
     }
 
     static int compare(long state, long a1, long a2, long a3, long a4) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampComparatorCallbacks callbacks = upcall.order(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compare");
+            TimestampComparatorCallbacks callbacks = upcall.order(
+                    TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compare");
             if (callbacks != null) {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
@@ -35,7 +48,8 @@ final class TimestampComparatorUpcalls {
 
     static int compareTimestamp(long state, long a1, long a2, long a3, long a4) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampComparatorCallbacks callbacks = upcall.target(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareTimestamp");
+            TimestampComparatorCallbacks callbacks = upcall.target(
+                    TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareTimestamp");
             if (callbacks != null) {
                 return callbacks.compareTimestamp(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
@@ -48,7 +62,8 @@ final class TimestampComparatorUpcalls {
     static int compareWithoutTimestamp(long state, long a1, long a2, byte a3, long a4, long a5,
             byte a6) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampComparatorCallbacks callbacks = upcall.order(TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
+            TimestampComparatorCallbacks callbacks = upcall.order(
+                    TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");
             if (callbacks != null) {
                 return callbacks.compareWithoutTimestamp(upcall.bytes(a1, a2), a3 != 0, upcall.bytes(a4, a5), a6 != 0);
             }

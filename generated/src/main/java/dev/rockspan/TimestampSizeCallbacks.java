@@ -3,11 +3,12 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Knows how long the timestamps of each column family are, and is asked once for each. It has to be right, as RocksDB writes that many bytes over the end of each key, whatever stands there.
+ * Knows how long the timestamps of each column family are, and is asked once for each. It has to be right, as RocksDB
+ * writes that many bytes over the end of each key, whatever stands there.
  *
- * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>Called by the thread that passes it, before the method that it is passed to returns. Segments and objects that are
+ * passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. It is not called again after that.

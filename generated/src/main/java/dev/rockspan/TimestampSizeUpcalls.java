@@ -12,14 +12,17 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link TimestampSizeCallbacks}.
  */
 final class TimestampSizeUpcalls {
-    static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(MethodHandles.lookup(), "timestampSize", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(
+            MethodHandles.lookup(), "timestampSize",
+            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
     private TimestampSizeUpcalls() {
     }
 
     static long timestampSize(long state, int a1) {
         try (Upcall upcall = Upcall.begin(state)) {
-            TimestampSizeCallbacks callbacks = upcall.target(TimestampSizeCallbacks.class, "TimestampSizeCallbacks.timestampSize");
+            TimestampSizeCallbacks callbacks = upcall.target(
+                    TimestampSizeCallbacks.class, "TimestampSizeCallbacks.timestampSize");
             if (callbacks != null) {
                 return callbacks.timestampSize(a1);
             }

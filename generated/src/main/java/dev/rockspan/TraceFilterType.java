@@ -57,19 +57,14 @@ public enum TraceFilterType {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The C value of a combination.
-     *
-     * @param flags what is combined
-     * @return all their bits
+     * Returns the value in C of a combination of constants.
      */
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
@@ -80,10 +75,8 @@ public enum TraceFilterType {
     }
 
     /**
-     * The combination that a C value stands for.
+     * Returns every constant all of whose bits are set in a value of C.
      *
-     * @param bits as RocksDB's C API has it
-     * @return every constant all of whose bits are set
      * @throws IllegalArgumentException if a bit is set that no constant has
      */
     public static Set<TraceFilterType> ofBits(int bits) {
@@ -94,7 +87,10 @@ public enum TraceFilterType {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no TraceFilterType of this version has");
+            throw new IllegalArgumentException(
+                    "RocksDB gave 0x"
+                            + Integer.toHexString(bits)
+                            + ", which has a bit that no TraceFilterType of this version has");
         }
         return flags;
     }

@@ -14,7 +14,8 @@ import java.util.Set;
 /**
  * What is traced.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_trace_options_t}.
  */
@@ -26,14 +27,14 @@ public class TraceOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_trace_options_t *rocksdb_trace_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_trace_options_create}.
      */
     public TraceOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTraceOptions.rocksdb_trace_options_create();
-            nativeObject = call.made(NativeObject.owned("TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
         }
         super(nativeObject);
     }
@@ -41,8 +42,7 @@ public class TraceOptions extends RocksObject {
     /**
      * {@return the kinds of calls that the trace leaves out}
      *
-     * <p>C: {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_trace_options_get_filter}.
      */
     public Set<TraceFilterType> getFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,8 +54,7 @@ public class TraceOptions extends RocksObject {
     /**
      * {@return the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default}
      *
-     * <p>C: {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_trace_options_get_max_trace_file_size}.
      */
     public long getMaxTraceFileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -67,8 +66,7 @@ public class TraceOptions extends RocksObject {
     /**
      * {@return how many calls there are for each one that is recorded; 1 for all; {@code 1} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_trace_options_get_sampling_frequency}.
      */
     public long getSamplingFrequency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -80,8 +78,7 @@ public class TraceOptions extends RocksObject {
     /**
      * {@return whether writes are in the order in which they were applied; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_trace_options_get_preserve_write_order}.
      */
     public boolean isPreserveWriteOrder() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,14 +90,15 @@ public class TraceOptions extends RocksObject {
     /**
      * Sets the kinds of calls that the trace leaves out.
      *
-     * <p>C: {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_trace_options_set_filter}.
      *
-     * @param filter not null
      * @return this object
      */
     public TraceOptions setFilter(Set<TraceFilterType> filter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_filter(call.change(this), Integer.toUnsignedLong(TraceFilterType.bits(NativeLists.whole(filter, "filter"))));
+            CTraceOptions.rocksdb_trace_options_set_filter(
+                    call.change(this),
+                    Integer.toUnsignedLong(TraceFilterType.bits(NativeLists.whole(filter, "filter"))));
             return this;
         }
     }
@@ -108,9 +106,8 @@ public class TraceOptions extends RocksObject {
     /**
      * Sets the size in bytes at which the trace ends; {@code 68719476736} (64 GiB) by default.
      *
-     * <p>C: {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_trace_options_set_max_trace_file_size}.
      *
-     * @param maxTraceFileSize the new value
      * @return this object
      */
     public TraceOptions setMaxTraceFileSize(long maxTraceFileSize) {
@@ -123,14 +120,14 @@ public class TraceOptions extends RocksObject {
     /**
      * Sets whether writes are in the order in which they were applied; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_trace_options_set_preserve_write_order}.
      *
-     * @param preserveWriteOrder the new value
      * @return this object
      */
     public TraceOptions setPreserveWriteOrder(boolean preserveWriteOrder) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTraceOptions.rocksdb_trace_options_set_preserve_write_order(call.change(this), (byte) (preserveWriteOrder ? 1 : 0));
+            CTraceOptions.rocksdb_trace_options_set_preserve_write_order(
+                    call.change(this), (byte) (preserveWriteOrder ? 1 : 0));
             return this;
         }
     }
@@ -138,9 +135,8 @@ public class TraceOptions extends RocksObject {
     /**
      * Sets how many calls there are for each one that is recorded; 1 for all; {@code 1} by default.
      *
-     * <p>C: {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_trace_options_set_sampling_frequency}.
      *
-     * @param samplingFrequency the new value
      * @return this object
      */
     public TraceOptions setSamplingFrequency(long samplingFrequency) {

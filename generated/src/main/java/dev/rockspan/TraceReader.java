@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads a trace record by record.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Env}, {@link EnvOptions}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}. These may be closed first; they are
+ * freed after it.
  *
  * <p>C: {@code rocksdb_trace_reader_t}.
  */
@@ -28,19 +30,24 @@ public class TraceReader extends RocksObject {
     /**
      * Opens a trace file; null options are the defaults.
      *
-     * <p>C: {@code rocksdb_trace_reader_t *rocksdb_trace_reader_create(rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_trace_reader_create}.
      *
-     * @param env kept alive for as long as it is needed
-     * @param envOptions kept alive for as long as it is needed; may be null
-     * @param tracePath in UTF-8, without a NUL
+     * @param env retained until the new object is closed
+     * @param envOptions retained until the new object is closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public TraceReader(Env env, @Nullable EnvOptions envOptions, String tracePath) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_create(call.use(env, "env"), call.useOrNull(envOptions), call.string(tracePath, "tracePath"), call.errorSlot());
+            MemorySegment nativeEnv = call.use(env, "env");
+            MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
+            MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_create(
+                    nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            nativeObject = call.made(NativeObject.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy).borrowing(env).borrowing(envOptions));
+            nativeObject = call.made(
+                    NativeObject.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy)
+                            .borrowing(env)
+                            .borrowing(envOptions));
         }
         super(nativeObject.exclusive());
     }
@@ -48,15 +55,15 @@ public class TraceReader extends RocksObject {
     /**
      * Closes the file, after which nothing can be read; the reader itself is still to be closed.
      *
-     * <p>C: {@code void rocksdb_trace_reader_close(rocksdb_trace_reader_t *reader, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_trace_reader_close}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     public void closeReader() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.takeFresh(this, "TraceReader has closed its file");
-            CTraceReader.rocksdb_trace_reader_close(call.use(this), call.errorSlot());
+            CTraceReader.rocksdb_trace_reader_close(nativeThis, call.errorSlot());
             call.check();
         }
     }
@@ -64,17 +71,18 @@ public class TraceReader extends RocksObject {
     /**
      * Returns a copy of the next record; null at the end of the trace.
      *
-     * <p>C: {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)}, mapped by convention receiver, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_trace_reader_read}.
      *
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] read() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.requireFresh(this, "TraceReader has closed its file");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_read(call.use(this), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_read(
+                    nativeThis, nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -83,7 +91,7 @@ public class TraceReader extends RocksObject {
     /**
      * Goes back to the first record.
      *
-     * <p>C: {@code void rocksdb_trace_reader_reset(rocksdb_trace_reader_t *reader, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_trace_reader_reset}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link Options}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Options}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
@@ -44,34 +44,37 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Opens a database whose transactions lock the keys that they write.
      *
-     * <p>C: {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_open}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param txnDbOptions shared: may be closed at once
-     * @param path in UTF-8, without a NUL
+     * @param options retained until the new object is closed
+     * @param txnDbOptions shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
             String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
             OpenDatabases.open(call, path, "path");
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), call.errorSlot());
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
+                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(call.made(NativeObject.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options)));
+            return new TransactionDB(
+                    call.made(
+                            NativeObject.owned(
+                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Opens a database with locking transactions and the column families that are named.
      *
-     * <p>C: {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open_column_families(const rocksdb_options_t *options, const rocksdb_transactiondb_options_t *txn_db_options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_open_column_families}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param txnDbOptions shared: may be closed at once
-     * @param path in UTF-8, without a NUL
-     * @param columnFamilyNames read during the call only; no element may be null
-     * @param columnFamilyOptions read during the call only; no element may be null
+     * @param options retained until the new object is closed
+     * @param txnDbOptions shared with RocksDB; may be closed after the call
      * @param columnFamilyHandles receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -81,42 +84,72 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
             OpenDatabases.open(call, path, "path");
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilyNames, "columnFamilyNames"), NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(call.use(options, "options"), call.use(txnDbOptions, "txnDbOptions"), call.string(path, "path"), nativeCount3, NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3), NativeLists.sized(NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3), nativeHandles, call.errorSlot());
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = NativeLists.wordsFor(
+                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(
+                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount3,
+                    NativeLists.sized(
+                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(call.made(NativeObject.owned("TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close).borrowing(options).borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(result, columnFamilyHandles, nativeHandles, nativeCount3, address -> new ColumnFamilyHandle(NativeObject.child("ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            TransactionDB result = new TransactionDB(
+                    call.made(
+                            NativeObject.owned(
+                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                                    .borrowing(options)
+                                    .borrowing(columnFamilyOptions)));
+            return NativeLists.addHandles(
+                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    address -> new ColumnFamilyHandle(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", address,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
         }
     }
 
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_begin}.
      *
-     * @param writeOptions used during the call only
-     * @param transactionOptions shared: may be closed at once
-     * @param oldTransaction one of this object's, handed over: closing it does nothing from now on; may be null
+     * @param transactionOptions shared with RocksDB; may be closed after the call
+     * @param oldTransaction must belong to this object; consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(call.use(this), call.use(writeOptions, "writeOptions"), call.use(transactionOptions, "transactionOptions"), call.transferOrNull(Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction", "TransactionDB.beginTransaction"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
+            MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
+            MemorySegment nativeOldTransaction = call.transferOrNull(
+                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                    "TransactionDB.beginTransaction");
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
+                    nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
-            return new Transaction(call.made(NativeObject.child("Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this).succeeding(oldTransaction)));
+            return new Transaction(
+                    call.made(
+                            NativeObject.child(
+                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                                    .succeeding(oldTransaction)));
         }
     }
 
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_begin}.
      *
-     * @param writeOptions used during the call only
-     * @param transactionOptions shared: may be closed at once
+     * @param transactionOptions shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
@@ -127,9 +160,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_begin}.
      *
-     * @param writeOptions used during the call only
      * @return a new object, to be closed
      */
     @Override
@@ -140,7 +172,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
      *
-     * <p>C: {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transaction_begin}.
      *
      * @return a new object, to be closed
      */
@@ -152,10 +184,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Creates a column family and opens it.
      *
-     * <p>C: {@code rocksdb_column_family_handle_t *rocksdb_transactiondb_create_column_family(rocksdb_transactiondb_t *txn_db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_create_column_family}.
      *
-     * @param columnFamilyOptions kept alive for as long as it is needed
-     * @param columnFamilyName in UTF-8, without a NUL
+     * @param columnFamilyOptions retained until this object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -163,27 +194,36 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"), call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(
+                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(call.made(NativeObject.child("ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(
+                    call.made(
+                            NativeObject.child(
+                                    "ColumnFamilyHandle", nativeResult,
+                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
         }
     }
 
     /**
      * Deletes a key in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -191,9 +231,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -204,10 +243,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -219,9 +256,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -232,17 +268,18 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -250,9 +287,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete}.
      *
-     * @param key read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -263,18 +299,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key of a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -282,10 +320,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key of a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -296,11 +333,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key of a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -312,10 +347,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key of a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -326,18 +360,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key of a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_delete_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -345,10 +381,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Deletes a key of a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -359,15 +394,16 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush}.
      *
-     * @param options used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            CTransactionDB.rocksdb_transactiondb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -375,7 +411,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes what the default column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -387,16 +423,19 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            CTransactionDB.rocksdb_transactiondb_flush_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
             call.check();
         }
     }
@@ -404,9 +443,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes what a column family has in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -417,17 +456,21 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush_cfs}.
      *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
-            CTransactionDB.rocksdb_transactiondb_flush_cfs(call.use(this), call.use(options, "options"), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_flush_cfs(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, call.errorSlot());
             call.check();
         }
     }
@@ -435,9 +478,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes what column families have in memory to table files; may take long, and waits by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}, mapped by convention receiver, handle, list, count, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush_cfs}.
      *
-     * @param columnFamilies read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -448,7 +490,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes buffered records of the write-ahead log to its file, and on request makes them durable.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush_wal(rocksdb_transactiondb_t *txn_db, unsigned char sync, char **errptr)}, mapped by convention receiver, scalar, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush_wal}.
      *
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
@@ -464,15 +506,16 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes buffered records of the write-ahead log to its file; null options are the defaults.
      *
-     * <p>C: {@code void rocksdb_transactiondb_flush_wal_with_options(rocksdb_transactiondb_t *txn_db, const rocksdb_flushwaloptions_t *options, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_flush_wal_with_options}.
      *
-     * @param options used during the call only; may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useOrNull(options);
+            CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -480,23 +523,29 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -506,9 +555,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -520,10 +568,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -537,9 +583,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -551,23 +596,29 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -577,9 +628,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -591,24 +641,32 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -618,10 +676,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -633,11 +690,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -652,10 +707,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -667,11 +721,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -679,13 +731,23 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -695,10 +757,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -710,24 +771,29 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -737,11 +803,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -752,12 +817,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -770,11 +833,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -785,24 +847,29 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -812,11 +879,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
      * @param arena releases the value when it is closed
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -827,13 +893,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -841,12 +905,22 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -856,12 +930,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -872,13 +945,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -892,12 +963,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -909,13 +979,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -923,12 +991,22 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -938,12 +1016,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -955,24 +1032,33 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Lists the transactions that were prepared but not committed, such as after a crash.
      *
-     * <p>C: {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db, size_t *cnt)}, mapped by convention receiver, length-slot, owned-array.
+     * <p>C: {@code rocksdb_transactiondb_get_prepared_transactions}.
      *
      * @return new objects, each to be closed
      */
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            Effects.refuseMade(this, "Transaction", ObjectMark.PREPARED, "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or roll it back, or ask before preparing others");
+            MemorySegment nativeThis = call.use(this);
+            Effects.refuseMade(
+                    this, "Transaction", ObjectMark.PREPARED,
+                    "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or "
+                            + "roll it back, or ask before preparing others");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(call.use(this), nativeLength);
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Transaction(NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this).marked(ObjectMark.PREPARED)), CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(
+                    nativeThis, nativeLength);
+            return NativeLists.takeHandleArray(
+                    call, nativeResult, nativeLength,
+                    address -> new Transaction(
+                            NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
+                                    .marked(ObjectMark.PREPARED)),
+                    CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
     }
 
     /**
      * Returns a view of the database without transactions; its writes bypass the locks.
      *
-     * <p>C: {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_base_db}.
      *
      * @return a new object, to be closed
      */
@@ -980,24 +1066,28 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
-            return new RocksDB(call.made(NativeObject.child("RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this)));
+            return new RocksDB(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db,
+                                    this)));
         }
     }
 
     /**
      * Returns a property that is a number.
      *
-     * <p>C: {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t *out_val)}, mapped by convention receiver, text, out-scalar.
+     * <p>C: {@code rocksdb_transactiondb_property_int}.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CTransactionDB.rocksdb_transactiondb_property_int(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CTransactionDB.rocksdb_transactiondb_property_int(
+                    nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -1005,10 +1095,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1016,17 +1104,31 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1035,9 +1137,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1050,10 +1151,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1068,9 +1167,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1083,10 +1181,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1094,17 +1190,31 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -1113,9 +1223,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1128,11 +1237,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1141,17 +1248,33 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1160,10 +1283,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1176,11 +1298,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1196,10 +1316,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1212,11 +1331,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1225,17 +1342,33 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1244,10 +1377,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1260,37 +1392,44 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1302,10 +1441,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1319,9 +1456,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1333,37 +1469,44 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                            this));
         }
     }
 
     /**
      * Looks up the committed value of a key without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1375,11 +1518,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1387,28 +1528,42 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1420,11 +1575,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1439,10 +1592,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1454,11 +1606,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1466,28 +1616,42 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up the committed value of a key of a column family without copying; null if there is none.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1499,15 +1663,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Returns a property as text; null if RocksDB has none of that name.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)}, mapped by convention receiver, text, owned-text.
-     *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
+     * <p>C: {@code rocksdb_transactiondb_property_value}.
      */
     @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_property_value(call.use(this), call.string(property, "property"));
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_property_value(
+                    call.use(this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -1515,7 +1677,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Takes a snapshot of the database as it is now.
      *
-     * <p>C: {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_create_snapshot}.
      *
      * @return a new object, to be closed
      */
@@ -1528,26 +1690,33 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(call.made(NativeObject.child("Snapshot", nativeResult, object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(
+                    call.made(
+                            NativeObject.child(
+                                    "Snapshot", nativeResult,
+                                    object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(
+                                            nativeParent, object),
+                                    this)));
         }
     }
 
     /**
      * Merges a value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1555,10 +1724,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1569,11 +1736,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1586,10 +1750,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1600,19 +1762,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1620,10 +1783,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1634,21 +1795,23 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1656,11 +1819,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1671,12 +1832,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1690,11 +1848,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1705,21 +1861,23 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_merge_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1727,11 +1885,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Merges a value in a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1742,21 +1898,22 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_transactiondb_multi_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param options used during the call only
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transactiondb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CTransactionDB.rocksdb_transactiondb_multi_get(call.use(this), call.useWith(options, "options", this), nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransactionDB.rocksdb_transactiondb_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeValues, nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1764,10 +1921,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up many keys at once, with one value for each in their order; null where there is none.
      *
-     * <p>C: {@code void rocksdb_transactiondb_multi_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transactiondb_multi_get}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
@@ -1777,23 +1931,28 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transactiondb_multi_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param options used during the call only
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transactiondb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount3 = NativeLists.sameCount(NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            int nativeCount3 = NativeLists.sameCount(
+                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
+                    "keysList");
+            MemorySegment nativeKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
-            CTransactionDB.rocksdb_transactiondb_multi_get_cf(call.use(this), call.useWith(options, "options", this), NativeLists.sized(NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            CTransactionDB.rocksdb_transactiondb_multi_get_cf(
+                    nativeThis, nativeOptions,
+                    NativeLists.sized(
+                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
+                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
+                    nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
@@ -1801,11 +1960,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
-     * <p>C: {@code void rocksdb_transactiondb_multi_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}, mapped by convention receiver, handle, list, count, out-array.
-     *
-     * @param columnFamilies read during the call only; no element may be null
-     * @param keysList read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code rocksdb_transactiondb_multi_get_cf}.
      */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
@@ -1816,23 +1971,30 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_create_iterator}.
      *
-     * @param options kept alive for as long as it is needed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(call.use(this), call.useWith(options, "options", this));
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(
+                    nativeThis, nativeOptions);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)));
         }
     }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_create_iterator}.
      *
      * @return a new object, to be closed
      */
@@ -1844,26 +2006,35 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).borrowing(columnFamily)));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily);
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .borrowing(columnFamily)));
         }
     }
 
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_transactiondb_create_iterator_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed; has to be of the same database
+     * @param columnFamily must be of the same database; retained until the new object is closed
      * @return a new object, to be closed
      */
     @Override
@@ -1874,19 +2045,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1894,10 +2066,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1908,11 +2078,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1925,10 +2092,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1939,19 +2104,20 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1959,10 +2125,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1973,21 +2137,23 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1995,11 +2161,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2010,12 +2174,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2029,11 +2190,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2044,21 +2203,23 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_put_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -2066,11 +2227,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
      *
-     * <p>C: {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -2081,22 +2240,28 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2105,9 +2270,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2118,10 +2282,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2134,9 +2296,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2147,22 +2308,28 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get(
+                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned(
+                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2171,9 +2338,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2184,23 +2350,31 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2209,10 +2383,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2223,11 +2396,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2240,10 +2411,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2254,24 +2424,32 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_transactiondb_get_cf(
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CTransactionDB.rocksdb_transactiondb_get_pinned_cf(call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                                call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2280,10 +2458,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Looks up the committed value of a key of a column family.
      *
-     * <p>C: {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_transactiondb_get_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     @Override
@@ -2294,16 +2471,17 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Applies the writes of a batch in a transaction of its own; may wait for locks.
      *
-     * <p>C: {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_write}.
      *
-     * @param options used during the call only
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_write(call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeBatch = call.use(batch, "batch");
+            CTransactionDB.rocksdb_transactiondb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
     }
@@ -2311,9 +2489,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     /**
      * Applies the writes of a batch in a transaction of its own; may wait for locks.
      *
-     * <p>C: {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}, mapped by convention receiver, handle, error-slot.
+     * <p>C: {@code rocksdb_transactiondb_write}.
      *
-     * @param batch used during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override

@@ -13,7 +13,8 @@ import java.util.Objects;
 /**
  * How a database with transactions is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_transactiondb_options_t}.
  */
@@ -25,40 +26,45 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_transactiondb_options_t *rocksdb_transactiondb_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_create}.
      */
     public TransactionDBOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_create();
-            nativeObject = call.made(NativeObject.owned("TransactionDBOptions", nativeResult, CTransactionDBOptions::rocksdb_transactiondb_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "TransactionDBOptions", nativeResult,
+                            CTransactionDBOptions::rocksdb_transactiondb_options_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for ever; {@code 1000} by default}
+     * {@return how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for
+     * ever; {@code 1000} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_lock_timeout(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_default_lock_timeout}.
      */
     public long getDefaultLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_lock_timeout(call.use(this));
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_lock_timeout(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default}
+     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with
+     * WRITE_UNPREPARED only; {@code 0} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_default_write_batch_flush_threshold}.
      */
     public long getDefaultWriteBatchFlushThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(call.use(this));
+            long nativeResult =
+                    CTransactionDBOptions.rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -66,12 +72,12 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * {@return whether transactions are checked by timestamps where keys have some; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_enable_udt_validation(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_enable_udt_validation}.
      */
     public boolean getEnableUdtValidation() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_enable_udt_validation(call.use(this));
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_enable_udt_validation(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -79,21 +85,21 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * {@return how many of the latest deadlocks are remembered; {@code 5} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_max_num_deadlocks(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_max_num_deadlocks}.
      */
     public int getMaxNumDeadlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_max_num_deadlocks(call.use(this));
+            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_max_num_deadlocks(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by default}
+     * {@return how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by
+     * default}
      *
-     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_max_num_locks(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_max_num_locks}.
      */
     public long getMaxNumLocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -103,10 +109,10 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by default}
+     * {@return how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_transactiondb_options_get_num_stripes(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_num_stripes}.
      */
     public long getNumStripes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -116,77 +122,84 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return whether merge operands are left when a transaction is rolled back, a special case of MyRocks; {@code false} by default}
+     * {@return whether merge operands are left when a transaction is rolled back, a special case of MyRocks; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_rollback_merge_operands(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_rollback_merge_operands}.
      */
     public boolean getRollbackMergeOperands() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_rollback_merge_operands(call.use(this));
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_rollback_merge_operands(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by default}
+     * {@return whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_skip_concurrency_control(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_skip_concurrency_control}.
      */
     public boolean getSkipConcurrencyControl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_skip_concurrency_control(call.use(this));
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_skip_concurrency_control(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for ever; {@code 1000} by default}
+     * {@return how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for
+     * ever; {@code 1000} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transactiondb_options_get_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_transaction_lock_timeout}.
      */
     public long getTransactionLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_transaction_lock_timeout(call.use(this));
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_transaction_lock_timeout(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return the number of changes from which on commits once left out memtables; without effect; {@code -1} by default}
+     * {@return the number of changes from which on commits once left out memtables; without effect; {@code -1} by
+     * default}
      *
-     * <p>C: {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
+     * <p>C: {@code rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold}.
      *
      * @deprecated It has no effect; transactions have an option of their own.
      */
     @Deprecated
     public int getTxnCommitBypassMemtableThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(call.use(this));
+            int nativeResult =
+                    CTransactionDBOptions.rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by default}
+     * {@return whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by
+     * default}
      *
-     * <p>C: {@code unsigned char rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr}.
      */
     public boolean getUsePerKeyPointLockMgr() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(call.use(this));
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return when transactions write their data: when they are committed or before; {@code WRITE_COMMITTED} by default}
+     * {@return when transactions write their data: when they are committed or before; {@code WRITE_COMMITTED} by
+     * default}
      *
-     * <p>C: {@code int rocksdb_transactiondb_options_get_write_policy(rocksdb_transactiondb_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transactiondb_options_get_write_policy}.
      */
     public TxnDBWritePolicy getWritePolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -196,32 +209,34 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for ever; {@code 1000} by default.
+     * Sets how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for ever;
+     * {@code 1000} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_default_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_default_lock_timeout}.
      *
-     * @param defaultLockTimeout the new value
      * @return this object
      */
     public TransactionDBOptions setDefaultLockTimeout(long defaultLockTimeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_lock_timeout(call.change(this), defaultLockTimeout);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_lock_timeout(
+                    call.change(this), defaultLockTimeout);
             return this;
         }
     }
 
     /**
-     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with WRITE_UNPREPARED only; {@code 0} by default.
+     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with
+     * WRITE_UNPREPARED only; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_default_write_batch_flush_threshold}.
      *
-     * @param defaultWriteBatchFlushThreshold the new value
      * @return this object
      */
     public TransactionDBOptions setDefaultWriteBatchFlushThreshold(
             long defaultWriteBatchFlushThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(call.change(this), defaultWriteBatchFlushThreshold);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(
+                    call.change(this), defaultWriteBatchFlushThreshold);
             return this;
         }
     }
@@ -229,14 +244,14 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets whether transactions are checked by timestamps where keys have some; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_enable_udt_validation(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_enable_udt_validation}.
      *
-     * @param enableUdtValidation the new value
      * @return this object
      */
     public TransactionDBOptions setEnableUdtValidation(boolean enableUdtValidation) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_enable_udt_validation(call.change(this), (byte) (enableUdtValidation ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_enable_udt_validation(
+                    call.change(this), (byte) (enableUdtValidation ? 1 : 0));
             return this;
         }
     }
@@ -244,14 +259,14 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets how many of the latest deadlocks are remembered; {@code 5} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_max_num_deadlocks}.
      *
-     * @param maxNumDeadlocks the new value
      * @return this object
      */
     public TransactionDBOptions setMaxNumDeadlocks(int maxNumDeadlocks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(call.change(this), maxNumDeadlocks);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_max_num_deadlocks(
+                    call.change(this), maxNumDeadlocks);
             return this;
         }
     }
@@ -259,9 +274,8 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_max_num_locks(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_max_num_locks}.
      *
-     * @param maxNumLocks the new value
      * @return this object
      */
     public TransactionDBOptions setMaxNumLocks(long maxNumLocks) {
@@ -272,11 +286,11 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by default.
+     * Sets how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_num_stripes}.
      *
-     * @param numStripes the new value
      * @return this object
      */
     public TransactionDBOptions setNumStripes(long numStripes) {
@@ -287,46 +301,49 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets whether merge operands are left when a transaction is rolled back, a special case of MyRocks; {@code false} by default.
+     * Sets whether merge operands are left when a transaction is rolled back, a special case of MyRocks; {@code false}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_rollback_merge_operands(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_rollback_merge_operands}.
      *
-     * @param rollbackMergeOperands the new value
      * @return this object
      */
     public TransactionDBOptions setRollbackMergeOperands(boolean rollbackMergeOperands) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_rollback_merge_operands(call.change(this), (byte) (rollbackMergeOperands ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_rollback_merge_operands(
+                    call.change(this), (byte) (rollbackMergeOperands ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by default.
+     * Sets whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_skip_concurrency_control(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_skip_concurrency_control}.
      *
-     * @param skipConcurrencyControl the new value
      * @return this object
      */
     public TransactionDBOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_skip_concurrency_control(call.change(this), (byte) (skipConcurrencyControl ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_skip_concurrency_control(
+                    call.change(this), (byte) (skipConcurrencyControl ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for ever; {@code 1000} by default.
+     * Sets how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for
+     * ever; {@code 1000} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_transaction_lock_timeout}.
      *
-     * @param transactionLockTimeout the new value
      * @return this object
      */
     public TransactionDBOptions setTransactionLockTimeout(long transactionLockTimeout) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_transaction_lock_timeout(call.change(this), transactionLockTimeout);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_transaction_lock_timeout(
+                    call.change(this), transactionLockTimeout);
             return this;
         }
     }
@@ -334,17 +351,17 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets the number of changes from which on commits once left out memtables; without effect; {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold}.
      *
      * @deprecated It has no effect; transactions have an option of their own.
-     * @param txnCommitBypassMemtableThreshold the new value
      * @return this object
      */
     @Deprecated
     public TransactionDBOptions setTxnCommitBypassMemtableThreshold(
             int txnCommitBypassMemtableThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(call.change(this), txnCommitBypassMemtableThreshold);
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(
+                    call.change(this), txnCommitBypassMemtableThreshold);
             return this;
         }
     }
@@ -352,14 +369,14 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets whether transactions that wait for a lock wait for its key alone; experimental; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr}.
      *
-     * @param usePerKeyPointLockMgr the new value
      * @return this object
      */
     public TransactionDBOptions setUsePerKeyPointLockMgr(boolean usePerKeyPointLockMgr) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(call.change(this), (byte) (usePerKeyPointLockMgr ? 1 : 0));
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(
+                    call.change(this), (byte) (usePerKeyPointLockMgr ? 1 : 0));
             return this;
         }
     }
@@ -367,14 +384,14 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets when transactions write their data: when they are committed or before; {@code WRITE_COMMITTED} by default.
      *
-     * <p>C: {@code void rocksdb_transactiondb_options_set_write_policy(rocksdb_transactiondb_options_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transactiondb_options_set_write_policy}.
      *
-     * @param writePolicy not null
      * @return this object
      */
     public TransactionDBOptions setWritePolicy(TxnDBWritePolicy writePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(call.change(this), Objects.requireNonNull(writePolicy, "writePolicy is null").getValue());
+            CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(
+                    call.change(this), Objects.requireNonNull(writePolicy, "writePolicy is null").getValue());
             return this;
         }
     }

@@ -16,7 +16,8 @@ import java.lang.foreign.ValueLayout;
 /**
  * Walks over the batches that were written to a database.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_wal_iterator_t}.
  */
@@ -28,26 +29,29 @@ public class TransactionLogIterator extends RocksObject {
     /**
      * Returns the batch it stands at with its sequence number, and hands it over: once for each batch.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)}, mapped by convention receiver, several-results, owned-handle.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_wal_iter_get_batch}.
      */
     public BatchResult getBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+            MemorySegment nativeThis = call.use(this);
+            if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
             Effects.takeFresh(this, "TransactionLogIterator has handed over this batch: move on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
-            MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(call.use(this), nativeSequenceNumber);
-            return new BatchResult(new WriteBatch(NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)), nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
+            MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(
+                    nativeThis, nativeSequenceNumber);
+            return new BatchResult(
+                    new WriteBatch(
+                            NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
+                    nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
         }
     }
 
     /**
      * Tells whether it stands at a batch; false after the last one, or after an error.
      *
-     * <p>C: {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_wal_iter_valid}.
      *
      * @return whether it stands at a batch; false after the last one, or after an error
      */
@@ -61,18 +65,18 @@ public class TransactionLogIterator extends RocksObject {
     /**
      * Moves to the next batch. Behind the last one it stands at none, until more was written and this is called again.
      *
-     * <p>C: {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_wal_iter_next}.
      */
     public void next() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             if (!Effects.isMarked(this, ObjectMark.POSITIONED)) {
-                if (CTransactionLogIterator.rocksdb_wal_iter_valid(call.use(this)) == 0) {
+                if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                     throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
                 }
                 Effects.mark(this, ObjectMark.POSITIONED);
             }
-            CTransactionLogIterator.rocksdb_wal_iter_next(call.use(this));
+            CTransactionLogIterator.rocksdb_wal_iter_next(nativeThis);
             Effects.renew(this);
         }
     }
@@ -80,7 +84,7 @@ public class TransactionLogIterator extends RocksObject {
     /**
      * Throws the error that ended the iteration, and does nothing if there is none.
      *
-     * <p>C: {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_wal_iter_status}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -100,5 +104,14 @@ public class TransactionLogIterator extends RocksObject {
     public TransactionLogIterator in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /**
+     * A batch that was written and the sequence number of its first record.
+     *
+     * @param writeBatch a new object, to be closed
+     * @param sequenceNumber that of its first record
+     */
+    public static record BatchResult(WriteBatch writeBatch, long sequenceNumber) {
     }
 }

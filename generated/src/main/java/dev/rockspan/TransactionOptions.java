@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a transaction behaves.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_transaction_options_t}.
  */
@@ -27,27 +28,30 @@ public class TransactionOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_transaction_options_create}.
      */
     public TransactionOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionOptions.rocksdb_transaction_options_create();
-            nativeObject = call.made(NativeObject.owned("TransactionOptions", nativeResult, CTransactionOptions::rocksdb_transaction_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "TransactionOptions", nativeResult,
+                            CTransactionOptions::rocksdb_transaction_options_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether a commit makes a memtable of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default}
+     * {@return whether a commit makes a memtable of its own of the transaction, instead of writing to the present one;
+     * experimental; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_commit_bypass_memtable}.
      */
     public boolean getCommitBypassMemtable() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_commit_bypass_memtable(call.use(this));
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_commit_bypass_memtable(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -55,21 +59,21 @@ public class TransactionOptions extends RocksObject {
     /**
      * {@return how many steps deadlocks are searched for; {@code 50} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_deadlock_detect_depth}.
      */
     public long getDeadlockDetectDepth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_detect_depth(call.use(this));
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_detect_depth(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all; {@code 500} by default}
+     * {@return how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at
+     * all; {@code 500} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_deadlock_timeout_us}.
      */
     public long getDeadlockTimeoutUs() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,10 +83,10 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative for none; {@code -1} by default}
+     * {@return the age in milliseconds at which the transaction loses its locks and can no longer be committed;
+     * negative for none; {@code -1} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_expiration}.
      */
     public long getExpiration() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -92,36 +96,39 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default}
+     * {@return the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none;
+     * experimental; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold}.
      */
     public long getLargeTxnCommitOptimizeByteThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(call.use(this));
+            long nativeResult =
+                    CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default}
+     * {@return the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none;
+     * experimental; {@code 0} by default}
      *
-     * <p>C: {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_large_txn_commit_optimize_threshold}.
      */
     public int getLargeTxnCommitOptimizeThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(call.use(this));
+            int nativeResult = CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database says; {@code -1} by default}
+     * {@return how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database
+     * says; {@code -1} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_lock_timeout}.
      */
     public long getLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -133,25 +140,26 @@ public class TransactionOptions extends RocksObject {
     /**
      * {@return how many bytes the changes of the transaction may take; 0 for no limit; {@code 0} by default}
      *
-     * <p>C: {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_max_write_batch_size}.
      */
     public long getMaxWriteBatchSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_max_write_batch_size(call.use(this));
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_max_write_batch_size(
+                    call.use(this));
             return nativeResult;
         }
     }
 
     /**
-     * {@return whether the transaction locks nothing, because others see to it that it does not conflict; {@code false} by default}
+     * {@return whether the transaction locks nothing, because others see to it that it does not conflict; {@code false}
+     * by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_skip_concurrency_control}.
      */
     public boolean getSkipConcurrencyControl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_skip_concurrency_control(call.use(this));
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_skip_concurrency_control(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -159,8 +167,7 @@ public class TransactionOptions extends RocksObject {
     /**
      * {@return whether the transaction can be committed without having been prepared; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_skip_prepare}.
      */
     public boolean getSkipPrepare() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -170,27 +177,31 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether what is written with the commit only matters for recovery, and may be written late; not with WRITE_COMMITTED; {@code false} by default}
+     * {@return whether what is written with the commit only matters for recovery, and may be written late; not with
+     * WRITE_COMMITTED; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery}.
      */
     public boolean getUseOnlyTheLastCommitTimeBatchForRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(call.use(this));
+            byte nativeResult =
+                    CTransactionOptions
+                            .rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
 
     /**
-     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default}
+     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the
+     * database says; with WRITE_UNPREPARED only; {@code -1} by default}
      *
-     * <p>C: {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_write_batch_flush_threshold}.
      */
     public long getWriteBatchFlushThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_flush_threshold(call.use(this));
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_flush_threshold(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -198,12 +209,12 @@ public class TransactionOptions extends RocksObject {
     /**
      * {@return whether the batch keeps the sizes of timestamps, a special case of MyRocks; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_write_batch_track_timestamp_size}.
      */
     public boolean getWriteBatchTrackTimestampSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_track_timestamp_size(call.use(this));
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_track_timestamp_size(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -211,8 +222,7 @@ public class TransactionOptions extends RocksObject {
     /**
      * {@return whether waiting for a lock fails if it would be a deadlock; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_deadlock_detect}.
      */
     public boolean isDeadlockDetect() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -224,8 +234,7 @@ public class TransactionOptions extends RocksObject {
     /**
      * {@return whether the transaction takes a snapshot when it begins; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_transaction_options_get_set_snapshot}.
      */
     public boolean isSetSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -235,16 +244,17 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a commit makes a memtable of its own of the transaction, instead of writing to the present one; experimental; {@code false} by default.
+     * Sets whether a commit makes a memtable of its own of the transaction, instead of writing to the present one;
+     * experimental; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_commit_bypass_memtable}.
      *
-     * @param commitBypassMemtable the new value
      * @return this object
      */
     public TransactionOptions setCommitBypassMemtable(boolean commitBypassMemtable) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_commit_bypass_memtable(call.change(this), (byte) (commitBypassMemtable ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_commit_bypass_memtable(
+                    call.change(this), (byte) (commitBypassMemtable ? 1 : 0));
             return this;
         }
     }
@@ -252,14 +262,14 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets whether waiting for a lock fails if it would be a deadlock; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_deadlock_detect}.
      *
-     * @param deadlockDetect the new value
      * @return this object
      */
     public TransactionOptions setDeadlockDetect(boolean deadlockDetect) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect(call.change(this), (byte) (deadlockDetect ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect(
+                    call.change(this), (byte) (deadlockDetect ? 1 : 0));
             return this;
         }
     }
@@ -267,39 +277,40 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets how many steps deadlocks are searched for; {@code 50} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_deadlock_detect_depth}.
      *
-     * @param deadlockDetectDepth the new value
      * @return this object
      */
     public TransactionOptions setDeadlockDetectDepth(long deadlockDetectDepth) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(call.change(this), deadlockDetectDepth);
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_detect_depth(
+                    call.change(this), deadlockDetectDepth);
             return this;
         }
     }
 
     /**
-     * Sets how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all; {@code 500} by default.
+     * Sets how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all;
+     * {@code 500} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_deadlock_timeout_us}.
      *
-     * @param deadlockTimeoutUs the new value
      * @return this object
      */
     public TransactionOptions setDeadlockTimeoutUs(long deadlockTimeoutUs) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_deadlock_timeout_us(call.change(this), deadlockTimeoutUs);
+            CTransactionOptions.rocksdb_transaction_options_set_deadlock_timeout_us(
+                    call.change(this), deadlockTimeoutUs);
             return this;
         }
     }
 
     /**
-     * Sets the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative for none; {@code -1} by default.
+     * Sets the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative
+     * for none; {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_expiration}.
      *
-     * @param expiration the new value
      * @return this object
      */
     public TransactionOptions setExpiration(long expiration) {
@@ -310,43 +321,45 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default.
+     * Sets the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none;
+     * experimental; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold}.
      *
-     * @param largeTxnCommitOptimizeByteThreshold the new value
      * @return this object
      */
     public TransactionOptions setLargeTxnCommitOptimizeByteThreshold(
             long largeTxnCommitOptimizeByteThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(call.change(this), largeTxnCommitOptimizeByteThreshold);
+            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(
+                    call.change(this), largeTxnCommitOptimizeByteThreshold);
             return this;
         }
     }
 
     /**
-     * Sets the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none; experimental; {@code 0} by default.
+     * Sets the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none;
+     * experimental; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_large_txn_commit_optimize_threshold}.
      *
-     * @param largeTxnCommitOptimizeThreshold the new value
      * @return this object
      */
     public TransactionOptions setLargeTxnCommitOptimizeThreshold(
             int largeTxnCommitOptimizeThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(call.change(this), largeTxnCommitOptimizeThreshold);
+            CTransactionOptions.rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(
+                    call.change(this), largeTxnCommitOptimizeThreshold);
             return this;
         }
     }
 
     /**
-     * Sets how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database says; {@code -1} by default.
+     * Sets how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database says;
+     * {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_lock_timeout}.
      *
-     * @param lockTimeout the new value
      * @return this object
      */
     public TransactionOptions setLockTimeout(long lockTimeout) {
@@ -359,14 +372,14 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets how many bytes the changes of the transaction may take; 0 for no limit; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_max_write_batch_size(rocksdb_transaction_options_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_max_write_batch_size}.
      *
-     * @param maxWriteBatchSize the new value
      * @return this object
      */
     public TransactionOptions setMaxWriteBatchSize(long maxWriteBatchSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_max_write_batch_size(call.change(this), maxWriteBatchSize);
+            CTransactionOptions.rocksdb_transaction_options_set_max_write_batch_size(
+                    call.change(this), maxWriteBatchSize);
             return this;
         }
     }
@@ -374,29 +387,30 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets whether the transaction takes a snapshot when it begins; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_set_snapshot(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_set_snapshot}.
      *
-     * @param setSnapshot the new value
      * @return this object
      */
     public TransactionOptions setSetSnapshot(boolean setSnapshot) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_set_snapshot(call.change(this), (byte) (setSnapshot ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_set_snapshot(
+                    call.change(this), (byte) (setSnapshot ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether the transaction locks nothing, because others see to it that it does not conflict; {@code false} by default.
+     * Sets whether the transaction locks nothing, because others see to it that it does not conflict; {@code false} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_skip_concurrency_control}.
      *
-     * @param skipConcurrencyControl the new value
      * @return this object
      */
     public TransactionOptions setSkipConcurrencyControl(boolean skipConcurrencyControl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_skip_concurrency_control(call.change(this), (byte) (skipConcurrencyControl ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_skip_concurrency_control(
+                    call.change(this), (byte) (skipConcurrencyControl ? 1 : 0));
             return this;
         }
     }
@@ -404,45 +418,47 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets whether the transaction can be committed without having been prepared; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_skip_prepare(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_skip_prepare}.
      *
-     * @param skipPrepare the new value
      * @return this object
      */
     public TransactionOptions setSkipPrepare(boolean skipPrepare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_skip_prepare(call.change(this), (byte) (skipPrepare ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_skip_prepare(
+                    call.change(this), (byte) (skipPrepare ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets whether what is written with the commit only matters for recovery, and may be written late; not with WRITE_COMMITTED; {@code false} by default.
+     * Sets whether what is written with the commit only matters for recovery, and may be written late; not with
+     * WRITE_COMMITTED; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery}.
      *
-     * @param useOnlyTheLastCommitTimeBatchForRecovery the new value
      * @return this object
      */
     public TransactionOptions setUseOnlyTheLastCommitTimeBatchForRecovery(
             boolean useOnlyTheLastCommitTimeBatchForRecovery) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(call.change(this), (byte) (useOnlyTheLastCommitTimeBatchForRecovery ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(
+                    call.change(this), (byte) (useOnlyTheLastCommitTimeBatchForRecovery ? 1 : 0));
             return this;
         }
     }
 
     /**
-     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the database says; with WRITE_UNPREPARED only; {@code -1} by default.
+     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the
+     * database says; with WRITE_UNPREPARED only; {@code -1} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_write_batch_flush_threshold}.
      *
-     * @param writeBatchFlushThreshold the new value
      * @return this object
      */
     public TransactionOptions setWriteBatchFlushThreshold(long writeBatchFlushThreshold) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_write_batch_flush_threshold(call.change(this), writeBatchFlushThreshold);
+            CTransactionOptions.rocksdb_transaction_options_set_write_batch_flush_threshold(
+                    call.change(this), writeBatchFlushThreshold);
             return this;
         }
     }
@@ -450,15 +466,15 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets whether the batch keeps the sizes of timestamps, a special case of MyRocks; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_transaction_options_set_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_transaction_options_set_write_batch_track_timestamp_size}.
      *
-     * @param writeBatchTrackTimestampSize the new value
      * @return this object
      */
     public TransactionOptions setWriteBatchTrackTimestampSize(
             boolean writeBatchTrackTimestampSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionOptions.rocksdb_transaction_options_set_write_batch_track_timestamp_size(call.change(this), (byte) (writeBatchTrackTimestampSize ? 1 : 0));
+            CTransactionOptions.rocksdb_transaction_options_set_write_batch_track_timestamp_size(
+                    call.change(this), (byte) (writeBatchTrackTimestampSize ? 1 : 0));
             return this;
         }
     }

@@ -3,15 +3,13 @@ package dev.rockspan;
 /**
  * A database with transactions, which lock or look for conflicts when they commit.
  *
- * <p>Implemented by {@link OptimisticTransactionDB} and {@link TransactionDB}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link OptimisticTransactionDB} and {@link TransactionDB}. Each of these says who closes it and
+ * which threads may use it, and each of their methods which C function it calls.
  */
 public interface TransactionalDB extends Database {
     /**
      * Begins a transaction; it is rolled back if it is closed before it is committed.
      *
-     * @param writeOptions used during the call only
      * @return a new object, to be closed
      */
     Transaction beginTransaction(WriteOptions writeOptions);

@@ -32,19 +32,15 @@ public enum TxnDBWritePolicy {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static TxnDBWritePolicy getTxnDBWritePolicy(int value) {
@@ -52,7 +48,8 @@ public enum TxnDBWritePolicy {
             case 0 -> WRITE_COMMITTED;
             case 1 -> WRITE_PREPARED;
             case 2 -> WRITE_UNPREPARED;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no TxnDBWritePolicy that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no TxnDBWritePolicy that this version knows");
         };
     }
 }

@@ -75,11 +75,9 @@ public enum VerifyOutputFlags {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has another
-     *     value, or none
+     * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -89,10 +87,7 @@ public enum VerifyOutputFlags {
     }
 
     /**
-     * The C value of a combination.
-     *
-     * @param flags what is combined
-     * @return all their bits
+     * Returns the value in C of a combination of constants.
      */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
@@ -103,10 +98,8 @@ public enum VerifyOutputFlags {
     }
 
     /**
-     * The combination that a C value stands for.
+     * Returns every constant all of whose bits are set in a value of C.
      *
-     * @param bits as RocksDB's C API has it
-     * @return every constant all of whose bits are set
      * @throws IllegalArgumentException if a bit is set that no constant has
      */
     public static Set<VerifyOutputFlags> ofBits(int bits) {
@@ -117,7 +110,10 @@ public enum VerifyOutputFlags {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no VerifyOutputFlags of this version has");
+            throw new IllegalArgumentException(
+                    "RocksDB gave 0x"
+                            + Integer.toHexString(bits)
+                            + ", which has a bit that no VerifyOutputFlags of this version has");
         }
         return flags;
     }

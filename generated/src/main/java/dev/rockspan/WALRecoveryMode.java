@@ -39,19 +39,15 @@ public enum WALRecoveryMode {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static WALRecoveryMode getWALRecoveryMode(int value) {
@@ -60,7 +56,8 @@ public enum WALRecoveryMode {
             case 1 -> AbsoluteConsistency;
             case 2 -> PointInTimeRecovery;
             case 3 -> SkipAnyCorruptedRecords;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no WALRecoveryMode that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no WALRecoveryMode that this version knows");
         };
     }
 }

@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * What is waited for until compactions are through.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_wait_for_compact_options_t}.
  */
@@ -24,14 +25,16 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_create}.
      */
     public WaitForCompactOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_create();
-            nativeObject = call.made(NativeObject.owned("WaitForCompactOptions", nativeResult, CWaitForCompactOptions::rocksdb_wait_for_compact_options_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WaitForCompactOptions", nativeResult,
+                            CWaitForCompactOptions::rocksdb_wait_for_compact_options_destroy));
         }
         super(nativeObject);
     }
@@ -39,12 +42,12 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * {@return whether waiting fails when background work is paused; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_abort_on_pause(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_get_abort_on_pause}.
      */
     public boolean abortOnPause() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_abort_on_pause(call.use(this));
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_abort_on_pause(
+                    call.use(this));
             return nativeResult != 0;
         }
     }
@@ -52,8 +55,7 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * {@return whether the database is closed in the end; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_get_close_db}.
      */
     public boolean closeDb() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -65,8 +67,7 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * {@return whether all column families are flushed first; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_get_flush}.
      */
     public boolean flush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -78,14 +79,14 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * Sets whether waiting fails when background work is paused; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact_options_set_abort_on_pause(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wait_for_compact_options_set_abort_on_pause}.
      *
-     * @param abortOnPause the new value
      * @return this object
      */
     public WaitForCompactOptions setAbortOnPause(boolean abortOnPause) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_abort_on_pause(call.change(this), (byte) (abortOnPause ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_abort_on_pause(
+                    call.change(this), (byte) (abortOnPause ? 1 : 0));
             return this;
         }
     }
@@ -93,14 +94,14 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * Sets whether the database is closed in the end; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wait_for_compact_options_set_close_db}.
      *
-     * @param closeDb the new value
      * @return this object
      */
     public WaitForCompactOptions setCloseDb(boolean closeDb) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(call.change(this), (byte) (closeDb ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_close_db(
+                    call.change(this), (byte) (closeDb ? 1 : 0));
             return this;
         }
     }
@@ -108,14 +109,14 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * Sets whether all column families are flushed first; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact_options_set_flush(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wait_for_compact_options_set_flush}.
      *
-     * @param flush the new value
      * @return this object
      */
     public WaitForCompactOptions setFlush(boolean flush) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_flush(call.change(this), (byte) (flush ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_flush(
+                    call.change(this), (byte) (flush ? 1 : 0));
             return this;
         }
     }
@@ -123,9 +124,8 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * Sets how many microseconds are waited at most; 0 for no limit; {@code 0} by default.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact_options_set_timeout(rocksdb_wait_for_compact_options_t *opt, uint64_t microseconds)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wait_for_compact_options_set_timeout}.
      *
-     * @param timeout the new value
      * @return this object
      */
     public WaitForCompactOptions setTimeout(long timeout) {
@@ -138,14 +138,14 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * Sets whether the deletion of obsolete files is waited for, too; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_wait_for_compact_options_set_wait_for_purge(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wait_for_compact_options_set_wait_for_purge}.
      *
-     * @param waitForPurge the new value
      * @return this object
      */
     public WaitForCompactOptions setWaitForPurge(boolean waitForPurge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_wait_for_purge(call.change(this), (byte) (waitForPurge ? 1 : 0));
+            CWaitForCompactOptions.rocksdb_wait_for_compact_options_set_wait_for_purge(
+                    call.change(this), (byte) (waitForPurge ? 1 : 0));
             return this;
         }
     }
@@ -153,8 +153,7 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * {@return how many microseconds are waited at most; 0 for no limit; {@code 0} by default}
      *
-     * <p>C: {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_get_timeout}.
      */
     public long timeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -166,12 +165,12 @@ public class WaitForCompactOptions extends RocksObject {
     /**
      * {@return whether the deletion of obsolete files is waited for, too; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_wait_for_compact_options_get_wait_for_purge(rocksdb_wait_for_compact_options_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wait_for_compact_options_get_wait_for_purge}.
      */
     public boolean waitForPurge() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_wait_for_purge(call.use(this));
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_wait_for_purge(
+                    call.use(this));
             return nativeResult != 0;
         }
     }

@@ -27,18 +27,22 @@ public class WalFilter extends RocksObject {
     /**
      * Creates a filter of logged batches of Java code.
      *
-     * <p>C: {@code rocksdb_walfilter_t *rocksdb_walfilter_create(void *state, void (*destructor)(void *), rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map, rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code rocksdb_walfilter_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public WalFilter(String name, WalFilterCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
-            MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP, WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+            MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
+                    WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(NativeObject.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));
         }
         super(nativeObject);
     }

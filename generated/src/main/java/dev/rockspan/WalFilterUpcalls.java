@@ -14,9 +14,17 @@ import java.util.Objects;
  * The functions through which C calls {@link WalFilterCallbacks}.
  */
 final class WalFilterUpcalls {
-    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Stubs.stub(MethodHandles.lookup(), "columnFamilyLogNumberMap", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Stubs.stub(
+            MethodHandles.lookup(), "columnFamilyLogNumberMap",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_RECORD_FOUND = Stubs.stub(MethodHandles.lookup(), "logRecordFound", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG_RECORD_FOUND = Stubs.stub(
+            MethodHandles.lookup(), "logRecordFound",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WalFilterUpcalls() {
     }
@@ -24,7 +32,8 @@ final class WalFilterUpcalls {
     static void columnFamilyLogNumberMap(long state, long a1, long a2, long a3, long a4, long a5,
             long a6, long a7) {
         try (Upcall upcall = Upcall.begin(state)) {
-            WalFilterCallbacks callbacks = upcall.target(WalFilterCallbacks.class, "WalFilterCallbacks.columnFamilyLogNumberMap");
+            WalFilterCallbacks callbacks = upcall.target(
+                    WalFilterCallbacks.class, "WalFilterCallbacks.columnFamilyLogNumberMap");
             if (callbacks != null) {
                 callbacks.columnFamilyLogNumberMap(Upcall.longsByInt(a1, a2, a3), Upcall.intsByText(a4, a5, a6, a7));
             }
@@ -37,9 +46,19 @@ final class WalFilterUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WalFilterCallbacks callbacks = upcall.target(WalFilterCallbacks.class, "WalFilterCallbacks.logRecordFound");
             if (callbacks != null) {
-                WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(callbacks.logRecordFound(a1, Upcall.text(a2, a3), new WriteBatch(upcall.copy("WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data, CWriteBatch::rocksdb_writebatch_create_from, CWriteBatch::rocksdb_writebatch_destroy)), new WriteBatch(upcall.view("WriteBatch", a5))), "WalFilterCallbacks.logRecordFound answered null");
+                WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(
+                        callbacks.logRecordFound(
+                                a1, Upcall.text(a2, a3),
+                                new WriteBatch(
+                                        upcall.copy(
+                                                "WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data,
+                                                CWriteBatch::rocksdb_writebatch_create_from,
+                                                CWriteBatch::rocksdb_writebatch_destroy)),
+                                new WriteBatch(upcall.view("WriteBatch", a5))),
+                        "WalFilterCallbacks.logRecordFound answered null");
                 Upcalls.flag(a6, answer.batchChanged());
-                return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null").getValue();
+                return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null")
+                        .getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WalFilterCallbacks.logRecordFound", failure);

@@ -39,19 +39,15 @@ public enum WalProcessingOption {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static WalProcessingOption getWalProcessingOption(int value) {
@@ -60,7 +56,8 @@ public enum WalProcessingOption {
             case 1 -> IGNORE_CURRENT_RECORD;
             case 2 -> STOP_REPLAY;
             case 3 -> CORRUPTED_RECORD;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no WalProcessingOption that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no WalProcessingOption that this version knows");
         };
     }
 }

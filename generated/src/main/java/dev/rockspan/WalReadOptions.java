@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the write-ahead log is read.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_wal_readoptions_t}.
  */
@@ -27,14 +28,15 @@ public class WalReadOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_wal_readoptions_t *rocksdb_wal_readoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_wal_readoptions_create}.
      */
     public WalReadOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWalReadOptions.rocksdb_wal_readoptions_create();
-            nativeObject = call.made(NativeObject.owned("WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
         }
         super(nativeObject);
     }
@@ -42,14 +44,14 @@ public class WalReadOptions extends RocksObject {
     /**
      * Sets whether checksums of records are verified; {@code true} by default.
      *
-     * <p>C: {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char verify_checksums)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_wal_readoptions_set_verify_checksums}.
      *
-     * @param verifyChecksums the new value
      * @return this object
      */
     public WalReadOptions setVerifyChecksums(boolean verifyChecksums) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(call.change(this), (byte) (verifyChecksums ? 1 : 0));
+            CWalReadOptions.rocksdb_wal_readoptions_set_verify_checksums(
+                    call.change(this), (byte) (verifyChecksums ? 1 : 0));
             return this;
         }
     }
@@ -57,8 +59,7 @@ public class WalReadOptions extends RocksObject {
     /**
      * {@return whether checksums of records are verified; {@code true} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_wal_readoptions_get_verify_checksums}.
      */
     public boolean verifyChecksums() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -22,10 +22,11 @@ import java.util.List;
 /**
  * Writes that are applied together or not at all.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
- * or 64 MiB, until a call needs RocksDB's batch.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of
+ * the heap or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
@@ -37,8 +38,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Creates an empty batch.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_writebatch_create}.
      */
     public WriteBatch() {
         this(BatchBuilder.create("WriteBatch", BatchPath.INSTANCE));
@@ -47,16 +47,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Creates a batch from bytes that another one returned as its data.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
-     *
-     * @param serialized read during the call only
+     * <p>C: {@code rocksdb_writebatch_create_from}.
      */
     public WriteBatch(byte[] serialized) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            nativeObject = call.made(NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
+                    nativeSerialized, nativeSerialized.byteSize());
+            nativeObject = call.made(
+                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -64,9 +64,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Creates a batch from bytes that another one returned as its data.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
-     *
-     * @param serialized read during the call only
+     * <p>C: {@code rocksdb_writebatch_create_from}.
      */
     public WriteBatch(ByteBuffer serialized) {
         this(Buffers.bytes(serialized, "serialized"));
@@ -76,16 +74,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Creates a batch from bytes that another one returned as its data.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
-     *
-     * @param serialized read during the call only
+     * <p>C: {@code rocksdb_writebatch_create_from}.
      */
     public WriteBatch(MemorySegment serialized) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(nativeSerialized, nativeSerialized.byteSize());
-            nativeObject = call.made(NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
+                    nativeSerialized, nativeSerialized.byteSize());
+            nativeObject = call.made(
+                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -93,10 +91,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Creates an empty batch with limits; sizes are in bytes, and 0 is none.
      *
-     * <p>C: {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes, size_t protection_bytes_per_key, size_t default_cf_ts_sz)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_create_with_params}.
      *
      * @param reservedBytes at least 0 and at most 1073741824
-     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out, without an error
+     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out,
+     *     without an error
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @param defaultColumnFamilyTimestampSz at least 0 and at most 65536
      * @throws IllegalArgumentException if a number is out of its bounds
@@ -105,8 +104,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             long defaultColumnFamilyTimestampSz) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey, Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
-            nativeObject = call.made(NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
+                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
+                    Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
+            nativeObject = call.made(
+                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -114,8 +116,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Removes all writes and save points.
      *
-     * <p>C: {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)}, mapped by convention receiver.
-     *
+     * <p>C: {@code rocksdb_writebatch_clear}.
      */
     @Override
     public void clear() {
@@ -130,7 +131,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Returns the number of writes in the batch.
      *
-     * <p>C: {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_writebatch_count}.
      *
      * @return the number of writes in the batch
      */
@@ -149,9 +150,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Returns a copy of the batch in RocksDB's own form, from which one like it can be made.
      *
-     * <p>C: {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_writebatch_data}.
      */
     @Override
     public byte[] data() {
@@ -160,8 +159,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -169,9 +169,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete}.
      */
     @Override
     public void delete(byte[] key) {
@@ -179,17 +177,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete}.
      */
     @Override
     public void delete(ByteBuffer key) {
@@ -200,9 +197,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete}.
      */
     @Override
     public void delete(MemorySegment key) {
@@ -210,18 +205,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -229,18 +222,17 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -251,10 +243,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -262,70 +251,70 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of one key, which is put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_deletev}.
      */
     @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            CWriteBatch.rocksdb_writebatch_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            CWriteBatch.rocksdb_writebatch_deletev(
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
     /**
      * Adds the deletion of one key of a column family, which is put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_deletev_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            CWriteBatch.rocksdb_writebatch_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            CWriteBatch.rocksdb_writebatch_deletev_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
     /**
      * Adds the deletion of keys from the first up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_range}.
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of keys from the first up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_range}.
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
@@ -336,50 +325,45 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of keys from the first up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_range}.
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of keys of a column family from the first up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of keys of a column family from the first up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
@@ -391,11 +375,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of keys of a column family from the first up to, but without, the second.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
@@ -403,73 +383,82 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a range of keys, both ends put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_rangev(rocksdb_writebatch_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param startKeyParts read during the call only; no element may be null
-     * @param endKeyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_delete_rangev}.
      */
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
-            MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
-            MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount1);
-            CWriteBatch.rocksdb_writebatch_delete_rangev(call.use(this), nativeCount1, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"),
+                    "endKeyParts");
+            MemorySegment nativeStartKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
+            MemorySegment nativeEndKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount1);
+            CWriteBatch.rocksdb_writebatch_delete_rangev(
+                    nativeThis, nativeCount1, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts),
+                    nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
         }
     }
 
     /**
      * Adds the deletion of a range of keys of a column family, both ends put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_rangev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param startKeyParts read during the call only; no element may be null
-     * @param endKeyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_delete_rangev_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
             List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"), "endKeyParts");
-            MemorySegment nativeStartKeyParts = NativeLists.sized(NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
-            MemorySegment nativeEndKeyParts = NativeLists.sized(NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
-            CWriteBatch.rocksdb_writebatch_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"),
+                    "endKeyParts");
+            MemorySegment nativeStartKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
+            MemorySegment nativeEndKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
+            CWriteBatch.rocksdb_writebatch_delete_rangev_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeyParts,
+                    NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts,
+                    NativeLists.lengths(nativeEndKeyParts));
         }
     }
 
     /**
      * Adds the deletion of a key of a column family with a timestamp.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family with a timestamp.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -481,33 +470,35 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key of a column family with a timestamp.
      *
-     * <p>C: {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
     /**
      * Shows the records of the default column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code rocksdb_writebatch_iterate}.
      *
      * @param callbacks called before this returns
      */
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
+            CWriteBatch.rocksdb_writebatch_iterate(
+                    nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
@@ -515,15 +506,18 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Shows the records with their column families.
      *
-     * <p>C: {@code void rocksdb_writebatch_iterate_cf(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code rocksdb_writebatch_iterate_cf}.
      *
      * @param callbacks called before this returns
      */
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate_cf(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
+            CWriteBatch.rocksdb_writebatch_iterate_cf(
+                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
+                    WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
@@ -531,15 +525,19 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Shows the records with their column families, and data for the log.
      *
-     * <p>C: {@code void rocksdb_writebatch_iterate_cf_ld(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code rocksdb_writebatch_iterate_cf_ld}.
      *
      * @param callbacks called before this returns
      */
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate_cf_ld(call.use(this), nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT, WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE, WriteBatchColumnFamilyUpcalls.LOG_DATA);
+            CWriteBatch.rocksdb_writebatch_iterate_cf_ld(
+                    nativeThis, nativeCallbacks, WriteBatchColumnFamilyUpcalls.PUT,
+                    WriteBatchColumnFamilyUpcalls.DELETE, WriteBatchColumnFamilyUpcalls.MERGE,
+                    WriteBatchColumnFamilyUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
@@ -547,16 +545,19 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Shows the records of the default column family, and data for the log.
      *
-     * <p>C: {@code void rocksdb_writebatch_iterate_ld(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
      * @param callbacks called before this returns
      */
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CWriteBatch.rocksdb_writebatch_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CWriteBatch.rocksdb_writebatch_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_iterate_ld(call.use(this), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+            CWriteBatch.rocksdb_writebatch_iterate_ld(
+                    nativeThis, nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE,
+                    WriteBatchUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatch");
         }
     }
@@ -564,10 +565,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_merge}.
      */
     @Override
     public void merge(byte[] key, byte[] value) {
@@ -575,19 +573,18 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_merge}.
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
@@ -599,10 +596,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_merge}.
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
@@ -610,20 +604,18 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
@@ -631,20 +623,20 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_merge_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
@@ -656,11 +648,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
@@ -668,56 +656,64 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_merge_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a merge of one key and value, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_mergev}.
      */
     @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            CWriteBatch.rocksdb_writebatch_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatch.rocksdb_writebatch_mergev(
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds a merge of one key and value in a column family, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_mergev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_mergev_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            CWriteBatch.rocksdb_writebatch_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatch.rocksdb_writebatch_mergev_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Forgets the latest save point but keeps the writes; fails if there is none.
      *
-     * <p>C: {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_writebatch_pop_save_point}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -731,10 +727,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put}.
      */
     @Override
     public void put(byte[] key, byte[] value) {
@@ -742,19 +735,18 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put}.
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
@@ -766,10 +758,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put}.
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
@@ -777,20 +766,18 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
@@ -798,20 +785,20 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
@@ -823,11 +810,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
@@ -835,58 +818,64 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_putv}.
      */
     @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            CWriteBatch.rocksdb_writebatch_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatch.rocksdb_writebatch_putv(
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_putv_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_putv_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            CWriteBatch.rocksdb_writebatch_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatch.rocksdb_writebatch_putv_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_log_data}.
      */
     @Override
     public void putLogData(byte[] blob) {
@@ -894,17 +883,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_log_data}.
      */
     @Override
     public void putLogData(ByteBuffer blob) {
@@ -915,9 +903,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_log_data}.
      */
     @Override
     public void putLogData(MemorySegment blob) {
@@ -925,44 +911,41 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family with a timestamp.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family with a timestamp.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
+        putWithTimestamp(
+                columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
+                Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(timestamp);
         Buffers.consume(value);
@@ -971,27 +954,26 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the writing of one key and value to a column family with a timestamp.
      *
-     * <p>C: {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Removes the writes since the latest save point, and the save point; fails if there is none.
      *
-     * <p>C: {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_writebatch_rollback_to_save_point}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1006,7 +988,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Marks the present state, to which the batch can be rolled back; save points nest.
      *
-     * <p>C: {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_writebatch_set_save_point}.
      *
      * @return this object
      */
@@ -1021,9 +1003,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete}.
      */
     @Override
     public void singleDelete(byte[] key) {
@@ -1031,17 +1011,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete}.
      */
     @Override
     public void singleDelete(ByteBuffer key) {
@@ -1052,9 +1031,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete}.
      */
     @Override
     public void singleDelete(MemorySegment key) {
@@ -1062,18 +1039,16 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
@@ -1081,18 +1056,18 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -1103,10 +1078,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
@@ -1114,37 +1086,36 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
             byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
     /**
      * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -1156,36 +1127,38 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
      *
-     * <p>C: {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param timestamp read during the call only
+     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize());
+            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                    nativeTimestamp.byteSize());
         }
     }
 
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            CWriteBatch.rocksdb_writebatch_update_timestamps(
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
     }
@@ -1193,9 +1166,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1208,18 +1180,20 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            CWriteBatch.rocksdb_writebatch_update_timestamps(
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
     }
@@ -1227,7 +1201,7 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     /**
      * Checks the writes against their protection, if the batch was made with any.
      *
-     * <p>C: {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>C: {@code rocksdb_writebatch_verify_checksum}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */

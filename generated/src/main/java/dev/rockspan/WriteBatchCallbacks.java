@@ -6,9 +6,9 @@ import java.lang.foreign.MemorySegment;
 /**
  * Is shown the records of a batch, in the order in which they were written.
  *
- * <p>Called by the thread that passes it, before the method it is passed to returns. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>Called by the thread that passes it, before the method that it is passed to returns. Segments and objects that are
+ * passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. It is not called again after that.
@@ -20,9 +20,6 @@ public interface WriteBatchCallbacks {
      * A key is given a value.
      *
      * <p>C: {@code void (*)(void *, const char *, size_t, const char *, size_t)}.
-     *
-     * @param key valid during the callback only
-     * @param value valid during the callback only
      */
     void put(MemorySegment key, MemorySegment value);
 
@@ -30,8 +27,6 @@ public interface WriteBatchCallbacks {
      * A key is deleted.
      *
      * <p>C: {@code void (*)(void *, const char *, size_t)}.
-     *
-     * @param key valid during the callback only
      */
     void delete(MemorySegment key);
 
@@ -39,8 +34,6 @@ public interface WriteBatchCallbacks {
      * Data for the log alone.
      *
      * <p>C: {@code void (*)(void *, const char *, size_t)}.
-     *
-     * @param blob valid during the callback only
      */
     default void logData(MemorySegment blob) {
     }

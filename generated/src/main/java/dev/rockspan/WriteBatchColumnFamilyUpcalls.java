@@ -12,20 +12,34 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link WriteBatchColumnFamilyCallbacks}.
  */
 final class WriteBatchColumnFamilyUpcalls {
-    static final MemorySegment PUT = Stubs.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PUT = Stubs.stub(
+            MethodHandles.lookup(), "put",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Stubs.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment DELETE = Stubs.stub(
+            MethodHandles.lookup(), "delete",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment MERGE = Stubs.stub(MethodHandles.lookup(), "merge", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment MERGE = Stubs.stub(
+            MethodHandles.lookup(), "merge",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_DATA = Stubs.stub(MethodHandles.lookup(), "logData", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG_DATA = Stubs.stub(
+            MethodHandles.lookup(), "logData",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WriteBatchColumnFamilyUpcalls() {
     }
 
     static void put(long state, int a1, long a2, long a3, long a4, long a5) {
         try (Upcall upcall = Upcall.begin(state)) {
-            WriteBatchColumnFamilyCallbacks callbacks = upcall.visit(WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.put");
+            WriteBatchColumnFamilyCallbacks callbacks = upcall.visit(
+                    WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.put");
             if (callbacks != null) {
                 callbacks.put(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5));
             }
@@ -36,7 +50,8 @@ final class WriteBatchColumnFamilyUpcalls {
 
     static void delete(long state, int a1, long a2, long a3) {
         try (Upcall upcall = Upcall.begin(state)) {
-            WriteBatchColumnFamilyCallbacks callbacks = upcall.visit(WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.delete");
+            WriteBatchColumnFamilyCallbacks callbacks = upcall.visit(
+                    WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.delete");
             if (callbacks != null) {
                 callbacks.delete(a1, upcall.bytes(a2, a3));
             }
@@ -47,7 +62,8 @@ final class WriteBatchColumnFamilyUpcalls {
 
     static void merge(long state, int a1, long a2, long a3, long a4, long a5) {
         try (Upcall upcall = Upcall.begin(state)) {
-            WriteBatchColumnFamilyCallbacks callbacks = upcall.visit(WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.merge");
+            WriteBatchColumnFamilyCallbacks callbacks = upcall.visit(
+                    WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.merge");
             if (callbacks != null) {
                 callbacks.merge(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5));
             }
@@ -58,7 +74,8 @@ final class WriteBatchColumnFamilyUpcalls {
 
     static void logData(long state, long a1, long a2) {
         try (Upcall upcall = Upcall.begin(state)) {
-            WriteBatchColumnFamilyCallbacks callbacks = upcall.target(WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.logData");
+            WriteBatchColumnFamilyCallbacks callbacks = upcall.target(
+                    WriteBatchColumnFamilyCallbacks.class, "WriteBatchColumnFamilyCallbacks.logData");
             if (callbacks != null) {
                 callbacks.logData(upcall.bytes(a1, a2));
             }

@@ -8,14 +8,12 @@ import java.util.List;
 /**
  * Writes that are applied to a database together or not at all.
  *
- * <p>Implemented by {@link WriteBatch} and {@link WriteBatchWithIndex}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link WriteBatch} and {@link WriteBatchWithIndex}. Each of these says who closes it and which
+ * threads may use it, and each of their methods which C function it calls.
  */
 public interface WriteBatchInterface extends PendingWrites {
     /**
      * Removes all writes and save points.
-     *
      */
     void clear();
 
@@ -28,23 +26,16 @@ public interface WriteBatchInterface extends PendingWrites {
 
     /**
      * Returns a copy of the writes in RocksDB's own form.
-     *
-     * @return a copy
      */
     byte[] data();
 
     /**
      * Adds the deletion of one key, which is put together from parts.
-     *
-     * @param keyParts read during the call only; no element may be null
      */
     void delete(List<byte[]> keyParts);
 
     /**
      * Adds the deletion of one key of a column family, which is put together from parts.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
      */
     void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts);
 
@@ -57,35 +48,21 @@ public interface WriteBatchInterface extends PendingWrites {
 
     /**
      * Adds a merge of one key and value, both put together from parts.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
      */
     void merge(List<byte[]> keyParts, List<byte[]> valueParts);
 
     /**
      * Adds a merge of one key and value in a column family, both put together from parts.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
      */
     void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
 
     /**
      * Adds the writing of one key and value, both put together from parts.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
      */
     void put(List<byte[]> keyParts, List<byte[]> valueParts);
 
     /**
      * Adds the writing of one key and value to a column family, both put together from parts.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
      */
     void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
 
@@ -99,53 +76,37 @@ public interface WriteBatchInterface extends PendingWrites {
 
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * @param key read during the call only
      */
     void singleDelete(byte[] key);
 
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * @param key read during the call only
      */
     void singleDelete(ByteBuffer key);
 
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * @param key read during the call only
      */
     void singleDelete(MemorySegment key);
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
      */
     void singleDelete(ColumnFamilyHandle columnFamily, byte[] key);
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
      */
     void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key);
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
      */
     void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -154,7 +115,6 @@ public interface WriteBatchInterface extends PendingWrites {
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -163,7 +123,6 @@ public interface WriteBatchInterface extends PendingWrites {
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */

@@ -12,11 +12,19 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link WriteBatchCallbacks}.
  */
 final class WriteBatchUpcalls {
-    static final MemorySegment PUT = Stubs.stub(MethodHandles.lookup(), "put", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PUT = Stubs.stub(
+            MethodHandles.lookup(), "put",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Stubs.stub(MethodHandles.lookup(), "delete", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment DELETE = Stubs.stub(
+            MethodHandles.lookup(), "delete",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_DATA = Stubs.stub(MethodHandles.lookup(), "logData", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG_DATA = Stubs.stub(
+            MethodHandles.lookup(), "logData",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WriteBatchUpcalls() {
     }

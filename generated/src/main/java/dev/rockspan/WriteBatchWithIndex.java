@@ -28,9 +28,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes that are applied together or not at all, and that can be read before.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Comparator}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Comparator}. These may be closed first; they are freed after
+ * it.
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
@@ -42,7 +44,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Creates an empty batch with an index in the order of bytes; the reserve is in bytes.
      *
-     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create}.
      *
      * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
@@ -51,8 +53,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            nativeObject = call.made(NativeObject.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
+                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -60,12 +65,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Creates an empty batch with an index and limits; sizes are in bytes, and 0 is none.
      *
-     * <p>C: {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t protection_bytes_per_key)}, mapped by convention handle, scalar, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_with_params}.
      *
-     * @param backupIndexComparator kept alive for as long as it is needed
+     * @param backupIndexComparator retained until the new object is closed
      * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
-     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out, without an error
+     * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out,
+     *     without an error
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -73,8 +79,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(call.use(backupIndexComparator, "backupIndexComparator"), Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0), maxBytes, protectionBytesPerKey);
-            nativeObject = call.made(NativeObject.owned("WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy).borrowing(backupIndexComparator));
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
+                    call.use(backupIndexComparator, "backupIndexComparator"),
+                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    maxBytes, protectionBytesPerKey);
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
+                            .borrowing(backupIndexComparator));
         }
         super(nativeObject.exclusive());
     }
@@ -82,24 +94,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Removes all writes and save points.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}, mapped by convention receiver.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
-     *
+     * <p>C: {@code rocksdb_writebatch_wi_clear}.
      */
     @Override
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(call.use(this));
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(nativeThis);
         }
     }
 
     /**
      * Returns the number of writes in the batch.
      *
-     * <p>C: {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_writebatch_wi_count}.
      *
      * @return the number of writes in the batch
      */
@@ -114,15 +125,14 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Returns a copy of the writes in RocksDB's own form.
      *
-     * <p>C: {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_writebatch_wi_data}.
      */
     @Override
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -130,26 +140,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete}.
      */
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete}.
      */
     @Override
     public void delete(ByteBuffer key) {
@@ -160,45 +166,39 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete}.
      */
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -209,83 +209,77 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key of a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of one key, which is put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_deletev}.
      */
     @Override
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
     /**
      * Adds the deletion of one key of a column family, which is put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_deletev_cf}.
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
@@ -296,48 +290,41 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, bytes.
-     *
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
+                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
@@ -349,78 +336,85 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param startKey read during the call only
-     * @param endKey read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
             MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
+                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                    nativeEndKey.byteSize());
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param startKeysList read during the call only; no element may be null
-     * @param endKeysList read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_delete_rangev}.
      */
     public void deleteRangev(List<byte[]> startKeysList, List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
-            MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
-            MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(call.use(this), nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
+                    "endKeysList");
+            MemorySegment nativeStartKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
+            MemorySegment nativeEndKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(
+                    nativeThis, nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList),
+                    nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
         }
     }
 
     /**
      * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param startKeysList read during the call only; no element may be null
-     * @param endKeysList read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_delete_rangev_cf}.
      */
     public void deleteRangev(ColumnFamilyHandle columnFamily, List<byte[]> startKeysList,
             List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            int nativeCount2 = NativeLists.sameCount(NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"), "endKeysList");
-            MemorySegment nativeStartKeysList = NativeLists.sized(NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
-            MemorySegment nativeEndKeysList = NativeLists.sized(NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList), nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
+            int nativeCount2 = NativeLists.sameCount(
+                    NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
+                    "endKeysList");
+            MemorySegment nativeStartKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
+            MemorySegment nativeEndKeysList = NativeLists.sized(
+                    NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeysList,
+                    NativeLists.lengths(nativeStartKeysList), nativeEndKeysList,
+                    NativeLists.lengths(nativeEndKeysList));
         }
     }
 
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -429,10 +423,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -445,18 +437,19 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -465,20 +458,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -487,11 +482,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -505,20 +497,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -527,23 +521,29 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -553,10 +553,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -567,11 +565,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -584,10 +579,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -598,23 +591,29 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -624,10 +623,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -638,25 +635,33 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -666,11 +671,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -682,12 +685,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -701,11 +701,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -717,25 +715,33 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -745,11 +751,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -761,25 +765,31 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
@@ -789,12 +799,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, byte[] key) {
@@ -804,13 +812,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
@@ -823,12 +828,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
@@ -838,25 +841,31 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
@@ -866,12 +875,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
      * @param arena releases the value when it is closed
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, MemorySegment key) {
@@ -881,26 +888,34 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -910,13 +925,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -927,14 +940,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -947,13 +957,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -964,26 +972,34 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -993,13 +1009,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param arena releases the value when it is closed
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
-     * @return RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after that; null if there is none
+     * @param columnFamily must be of the same database
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
@@ -1010,11 +1024,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1022,17 +1033,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                                        db)));
             }
             return buffer.size();
         }
@@ -1041,10 +1067,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1056,11 +1080,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1075,10 +1096,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1090,11 +1109,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1102,17 +1118,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                                        db)));
             }
             return buffer.size();
         }
@@ -1121,10 +1152,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1136,12 +1165,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1149,17 +1175,34 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1168,11 +1211,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1185,12 +1226,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1205,11 +1243,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1222,12 +1258,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1235,17 +1268,34 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily)));
+                buffer.pin(
+                        call.made(
+                                new PinnedValue(
+                                        Pin.of(
+                                                call, "PinnedValue", nativeValue,
+                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1254,11 +1304,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1271,39 +1319,46 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                            db));
         }
     }
 
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1314,11 +1369,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1332,10 +1384,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1346,39 +1396,46 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                            db));
         }
     }
 
     /**
      * Looks up a key as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1389,41 +1446,52 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1435,12 +1503,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1454,11 +1519,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1470,41 +1533,52 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new PinnedValue(Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily), columnFamily));
+            return call.made(
+                    new PinnedValue(
+                            Pin.of(
+                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                    columnFamily),
+                            columnFamily));
         }
     }
 
     /**
      * Looks up a key of a column family as if the batch had been written, without copying its value.
      *
-     * <p>C: {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1516,20 +1590,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Shows the records of the default column family, and data for the log, in a copy of the batch.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
      * @param callbacks called before this returns
      */
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(call.use(this), nativeLength);
-            int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(call.use(this));
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatch.rocksdb_writebatch_iterate_ld(call.temporary(CWriteBatch.rocksdb_writebatch_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CWriteBatch::rocksdb_writebatch_destroy), nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeData = CWriteBatchWithIndex.rocksdb_writebatch_wi_data(nativeThis, nativeLength);
+            int nativeCount = CWriteBatchWithIndex.rocksdb_writebatch_wi_count(nativeThis);
+            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+            CWriteBatch.rocksdb_writebatch_iterate_ld(
+                    call.temporary(
+                            CWriteBatch.rocksdb_writebatch_create_from(
+                                    nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
+                            CWriteBatch::rocksdb_writebatch_destroy),
+                    nativeCallbacks, WriteBatchUpcalls.PUT, WriteBatchUpcalls.DELETE, WriteBatchUpcalls.LOG_DATA);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "WriteBatchWithIndex");
         }
     }
@@ -1537,29 +1616,24 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
@@ -1571,50 +1645,43 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds a value for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
@@ -1626,163 +1693,200 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds a value in a column family for the merge operator to combine with the key's earlier one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds a merge of one key and value, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_mergev}.
      */
     @Override
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds a merge of one key and value in a column family, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_mergev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_mergev_cf}.
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Returns an iterator that shows the batch over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base}.
      *
-     * @param baseIterator handed over: closing it does nothing from now on
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
+                    nativeThis, nativeBaseIterator);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Returns an iterator that shows the batch of a column family over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_cf}.
      *
-     * @param columnFamily kept alive for as long as it is needed
-     * @param baseIterator handed over: closing it does nothing from now on
+     * @param columnFamily retained until the new object is closed
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
             RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
+                    nativeThis, nativeBaseIterator, nativeColumnFamily);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(columnFamily)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Returns an iterator that shows the batch of a column family over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts}.
      *
-     * @param columnFamily kept alive for as long as it is needed
-     * @param baseIterator handed over: closing it does nothing from now on
-     * @param options kept alive for as long as it is needed
+     * @param columnFamily retained until the new object is closed
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
             RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(columnFamily, "columnFamily"), call.use(options, "options"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeResult =
+                    CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
+                    nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(columnFamily).borrowing(options).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(columnFamily)
+                                    .borrowing(options)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Returns an iterator that shows the batch over a base iterator, which it takes over.
      *
-     * <p>C: {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_readopts}.
      *
-     * @param baseIterator handed over: closing it does nothing from now on
-     * @param options kept alive for as long as it is needed
+     * @param baseIterator consumed: it cannot be used afterwards and need not be closed
+     * @param options retained until the new object is closed
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(call.use(this), call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"), call.use(options, "options"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeBaseIterator = call.transfer(
+                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
+                    nativeThis, nativeBaseIterator, nativeOptions);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child("RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this).borrowing(options).succeeding(baseIterator)));
+            return new RocksIterator(
+                    call.made(
+                            NativeObject.child(
+                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                                    .borrowing(options)
+                                    .succeeding(baseIterator)));
         }
     }
 
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put}.
      */
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put}.
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
@@ -1794,50 +1898,43 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the writing of one key and value.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put}.
      */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
@@ -1849,90 +1946,87 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the writing of one key and value to a column family.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                    nativeValue.byteSize());
         }
     }
 
     /**
      * Adds the writing of one key and value, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_putv}.
      */
     @Override
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount1 = NativeLists.count(keyParts, "keyParts");
             int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(call.use(this), nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(
+                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds the writing of one key and value to a column family, both put together from parts.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_putv_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}, mapped by convention receiver, handle, count, list.
-     *
-     * @param columnFamily used during the call only
-     * @param keyParts read during the call only; no element may be null
-     * @param valueParts read during the call only; no element may be null
+     * <p>C: {@code rocksdb_writebatch_wi_putv_cf}.
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
             List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             int nativeCount2 = NativeLists.count(keyParts, "keyParts");
             int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+            MemorySegment nativeKeyParts = NativeLists.sized(
+                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = NativeLists.sized(
+                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
         }
     }
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
      */
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
      */
     @Override
     public void putLogData(ByteBuffer blob) {
@@ -1943,35 +2037,33 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds bytes that go to the write-ahead log only, and are not seen by reads.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param blob read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
      */
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+            MemorySegment nativeBlob = call.bytes(blob, "blob");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
         }
     }
 
     /**
      * Removes the writes since the latest save point, and the save point; fails if there is none.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}, mapped by convention receiver, error-slot.
+     * <p>Closes each RocksIterator that was created from this object.
      *
-     * <p>Closes each RocksIterator that was made of this object.
+     * <p>C: {@code rocksdb_writebatch_wi_rollback_to_save_point}.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void rollbackToSavePoint() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
             Effects.closeMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(call.use(this), call.errorSlot());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_rollback_to_save_point(nativeThis, call.errorSlot());
             call.check();
         }
     }
@@ -1979,7 +2071,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Marks the present state, to which the batch can be rolled back; save points nest.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)}, mapped by convention receiver, setter.
+     * <p>C: {@code rocksdb_writebatch_wi_set_save_point}.
      *
      * @return this object
      */
@@ -1994,26 +2086,22 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
     @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
     @Override
     public void singleDelete(ByteBuffer key) {
@@ -2024,45 +2112,39 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
     @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
@@ -2073,35 +2155,35 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param columnFamily used during the call only
-     * @param key read during the call only
+     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+            MemorySegment nativeKey = call.bytes(key, "key");
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
+                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
         }
     }
 
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2109,10 +2191,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
@@ -2124,17 +2204,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
      *
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2142,19 +2223,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2162,11 +2245,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
@@ -2179,19 +2259,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family in the batch alone.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
      *
-     * @param columnFamily used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                    call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -2199,22 +2281,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2223,10 +2311,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, byte[] key) {
@@ -2236,11 +2322,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
@@ -2252,10 +2335,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
@@ -2265,22 +2346,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get(
+                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2289,10 +2376,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
      *
-     * @param db used during the call only
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, MemorySegment key) {
@@ -2302,24 +2387,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2328,11 +2421,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2343,12 +2434,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2361,11 +2449,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2376,24 +2462,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param options used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeDb = call.use(db, "db");
+            MemorySegment nativeOptions = call.useWith(options, "options", db);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.rockspan_writebatch_wi_get_cf(
+                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
             } else {
-                call.pinned(nativeValue, CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(call.use(this), call.use(db, "db"), call.useWith(options, "options", db), call.use(columnFamily, "columnFamily", db), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPinnedValue::rocksdb_pinnableslice_value);
+                call.pinned(
+                        nativeValue,
+                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
+                                nativeKey.byteSize(), call.errorSlot()),
+                        CPinnedValue::rocksdb_pinnableslice_value);
             }
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -2402,11 +2496,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Looks up a key of a column family as if the batch had been written to the database.
      *
-     * <p>C: {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
      *
-     * @param columnFamily used during the call only; has to be of the same database
-     * @param db used during the call only
-     * @param key read during the call only
+     * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
@@ -2417,20 +2509,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
     }
@@ -2438,9 +2531,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2453,20 +2545,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     /**
      * Gives all keys a timestamp that were added without one.
      *
-     * <p>C: {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}, mapped by convention receiver, bytes, callbacks, error-slot.
+     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param timestamp read during the call only
      * @param callbacks called before this returns
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            call.use(this);
+            MemorySegment nativeThis = call.use(this);
+            Effects.moveMade(this, "RocksIterator", "Transaction");
             MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(call.use(this), nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks, TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
+                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
             call.check();
         }
     }

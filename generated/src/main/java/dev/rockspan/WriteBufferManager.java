@@ -25,17 +25,22 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Creates a limit in bytes for memtables, on request one that stalls writes; 0 only counts.
      *
-     * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}, mapped by convention scalar, owned-handle.
+     * <p>C: {@code rocksdb_write_buffer_manager_create}.
      *
      * @param bufferSize at least 0
-     * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without effect if that is 0
+     * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without
+     *     effect if that is 0
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, boolean allowStall) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
-            nativeObject = call.made(NativeObject.owned("WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(
+                    Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WriteBufferManager", nativeResult,
+                            CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(nativeObject);
     }
@@ -43,18 +48,23 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Creates a limit in bytes for memtables, whose memory is charged to a cache.
      *
-     * <p>C: {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const rocksdb_cache_t *cache, bool allow_stall)}, mapped by convention scalar, handle, owned-handle.
+     * <p>C: {@code rocksdb_write_buffer_manager_create_with_cache}.
      *
      * @param bufferSize at least 0
-     * @param cache shared: may be closed at once
-     * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without effect if that is 0
+     * @param cache shared with RocksDB; may be closed after the call
+     * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without
+     *     effect if that is 0
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
-            nativeObject = call.made(NativeObject.owned("WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+            MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(
+                    Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
+            nativeObject = call.made(
+                    NativeObject.owned(
+                            "WriteBufferManager", nativeResult,
+                            CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(nativeObject);
     }
@@ -62,7 +72,7 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Returns the limit in bytes; 0 is none.
      *
-     * <p>C: {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_write_buffer_manager_buffer_size}.
      *
      * @return the limit in bytes; 0 is none
      */
@@ -76,7 +86,7 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Tells whether the memory is charged to a cache.
      *
-     * <p>C: {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_write_buffer_manager_cost_to_cache}.
      *
      * @return whether the memory is charged to a cache
      */
@@ -90,13 +100,14 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Returns how many bytes are charged to the cache.
      *
-     * <p>C: {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_write_buffer_manager_dummy_entries_in_cache_usage}.
      *
      * @return how many bytes are charged to the cache
      */
     public long dummyEntriesInCacheUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(call.use(this));
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -104,7 +115,7 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Tells whether there is a limit.
      *
-     * <p>C: {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_write_buffer_manager_enabled}.
      *
      * @return whether there is a limit
      */
@@ -118,7 +129,7 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Returns how many bytes all memtables take.
      *
-     * <p>C: {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_write_buffer_manager_memory_usage}.
      *
      * @return how many bytes all memtables take
      */
@@ -132,13 +143,14 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Returns how many bytes the memtables take that are still written to.
      *
-     * <p>C: {@code size_t rocksdb_write_buffer_manager_mutable_memtable_memory_usage(rocksdb_write_buffer_manager_t *wbm)}, mapped by convention receiver, scalar.
+     * <p>C: {@code rocksdb_write_buffer_manager_mutable_memtable_memory_usage}.
      *
      * @return how many bytes the memtables take that are still written to
      */
     public long mutableMemtableMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(call.use(this));
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(
+                    call.use(this));
             return nativeResult;
         }
     }
@@ -146,7 +158,7 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Sets whether writes wait while the limit is exceeded.
      *
-     * <p>C: {@code void rocksdb_write_buffer_manager_set_allow_stall(rocksdb_write_buffer_manager_t *wbm, bool new_allow_stall)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_write_buffer_manager_set_allow_stall}.
      *
      * @param allowStall whether they wait; false lets go on those that do
      * @return this object
@@ -161,7 +173,7 @@ public class WriteBufferManager extends RocksObject {
     /**
      * Sets the limit in bytes, which has to be greater than 0.
      *
-     * <p>C: {@code void rocksdb_write_buffer_manager_set_buffer_size(rocksdb_write_buffer_manager_t *wbm, size_t new_size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_write_buffer_manager_set_buffer_size}.
      *
      * @param bufferSize at least 1
      * @return this object
@@ -169,7 +181,8 @@ public class WriteBufferManager extends RocksObject {
      */
     public WriteBufferManager setBufferSize(long bufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(call.use(this), Bounds.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
+            CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(
+                    call.use(this), Bounds.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
             return this;
         }
     }

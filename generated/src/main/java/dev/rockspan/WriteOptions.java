@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a write is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a call on another thread uses it is refused.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
+ * a call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_writeoptions_t}.
  */
@@ -28,23 +29,23 @@ public class WriteOptions extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code rocksdb_writeoptions_create}.
      */
     public WriteOptions() {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteOptions.rocksdb_writeoptions_create();
-            nativeObject = call.made(NativeObject.owned("WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
+            nativeObject = call.made(
+                    NativeObject.owned("WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
         }
         super(nativeObject);
     }
 
     /**
-     * {@return whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default}
+     * {@return whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed;
+     * {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_disable_WAL}.
      */
     public boolean disableWAL() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -56,8 +57,7 @@ public class WriteOptions extends RocksObject {
     /**
      * {@return whether writes to dropped column families are left out instead of failing; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_ignore_missing_column_families}.
      */
     public boolean ignoreMissingColumnFamilies() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -69,8 +69,7 @@ public class WriteOptions extends RocksObject {
     /**
      * {@return what writes are done for; RocksDB sets it itself; {@code UNKNOWN} by default}
      *
-     * <p>C: {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_io_activity}.
      */
     public IOActivity ioActivity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -82,8 +81,7 @@ public class WriteOptions extends RocksObject {
     /**
      * {@return whether the write is slowed down before others when compactions are behind; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_low_pri}.
      */
     public boolean lowPri() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,10 +91,10 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false} by default}
+     * {@return whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_memtable_insert_hint_per_batch}.
      */
     public boolean memtableInsertHintPerBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -108,8 +106,7 @@ public class WriteOptions extends RocksObject {
     /**
      * {@return whether the write fails as incomplete if it would have to wait; {@code false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_no_slowdown}.
      */
     public boolean noSlowdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -119,10 +116,10 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by
+     * default}
      *
-     * <p>C: {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_protection_bytes_per_key}.
      */
     public long protectionBytesPerKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -132,10 +129,10 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not asking it; {@code IO_TOTAL} by default}
+     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not
+     * asking it; {@code IO_TOTAL} by default}
      *
-     * <p>C: {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_rate_limiter_priority}.
      */
     public IOPriority rateLimiterPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -145,13 +142,13 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed; {@code false} by default.
+     * Sets whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed;
+     * {@code false} by default.
      *
      * <p>Faster, but a crash of the process loses what was not flushed.
      *
-     * <p>C: {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_disable_WAL}.
      *
-     * @param value the new value
      * @return this object
      */
     public WriteOptions setDisableWAL(boolean value) {
@@ -164,14 +161,14 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether writes to dropped column families are left out instead of failing; {@code false} by default.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_ignore_missing_column_families}.
      *
-     * @param ignoreMissingColumnFamilies the new value
      * @return this object
      */
     public WriteOptions setIgnoreMissingColumnFamilies(boolean ignoreMissingColumnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_ignore_missing_column_families(call.change(this), (byte) (ignoreMissingColumnFamilies ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_ignore_missing_column_families(
+                    call.change(this), (byte) (ignoreMissingColumnFamilies ? 1 : 0));
             return this;
         }
     }
@@ -179,14 +176,14 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets what writes are done for; RocksDB sets it itself; {@code UNKNOWN} by default.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_io_activity}.
      *
-     * @param ioActivity not null
      * @return this object
      */
     public WriteOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_io_activity(call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
+            CWriteOptions.rocksdb_writeoptions_set_io_activity(
+                    call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
             return this;
         }
     }
@@ -196,9 +193,8 @@ public class WriteOptions extends RocksObject {
      *
      * <p>For bulk work: it is throttled first when compactions fall behind.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_low_pri}.
      *
-     * @param lowPri the new value
      * @return this object
      */
     public WriteOptions setLowPri(boolean lowPri) {
@@ -209,16 +205,17 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false} by default.
+     * Sets whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false}
+     * by default.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_memtable_insert_hint_per_batch}.
      *
-     * @param memtableInsertHintPerBatch the new value
      * @return this object
      */
     public WriteOptions setMemtableInsertHintPerBatch(boolean memtableInsertHintPerBatch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(call.change(this), (byte) (memtableInsertHintPerBatch ? 1 : 0));
+            CWriteOptions.rocksdb_writeoptions_set_memtable_insert_hint_per_batch(
+                    call.change(this), (byte) (memtableInsertHintPerBatch ? 1 : 0));
             return this;
         }
     }
@@ -228,9 +225,8 @@ public class WriteOptions extends RocksObject {
      *
      * <p>For writers that rather fail than wait; the status is {@code Incomplete}.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_no_slowdown}.
      *
-     * @param noSlowdown the new value
      * @return this object
      */
     public WriteOptions setNoSlowdown(boolean noSlowdown) {
@@ -241,11 +237,11 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by
+     * default.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_protection_bytes_per_key}.
      *
-     * @param protectionBytesPerKey the new value
      * @return this object
      */
     public WriteOptions setProtectionBytesPerKey(long protectionBytesPerKey) {
@@ -256,29 +252,31 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not asking it; {@code IO_TOTAL} by default.
+     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not
+     * asking it; {@code IO_TOTAL} by default.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_rate_limiter_priority}.
      *
-     * @param rateLimiterPriority not null
      * @return this object
      */
     public WriteOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(call.change(this), Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
+            CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(
+                    call.change(this),
+                    Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
             return this;
         }
     }
 
     /**
-     * Sets whether the write returns only when it is on the disk, and not just with the operating system; {@code false} by default.
+     * Sets whether the write returns only when it is on the disk, and not just with the operating system; {@code false}
+     * by default.
      *
-     * <p>Without it a crash of the system, not of the process, loses the last writes. With it a write waits for the disk;
-     * put writes into batches.
+     * <p>Without it a crash of the system, not of the process, loses the last writes. With it a write waits for the
+     * disk; put writes into batches.
      *
-     * <p>C: {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code rocksdb_writeoptions_set_sync}.
      *
-     * @param sync the new value
      * @return this object
      */
     public WriteOptions setSync(boolean sync) {
@@ -289,10 +287,10 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the write returns only when it is on the disk, and not just with the operating system; {@code false} by default}
+     * {@return whether the write returns only when it is on the disk, and not just with the operating system; {@code
+     * false} by default}
      *
-     * <p>C: {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code rocksdb_writeoptions_get_sync}.
      */
     public boolean sync() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -325,5 +323,20 @@ public class WriteOptions extends RocksObject {
             defaults = made;
         }
         return made;
+    }
+
+    /** Copies options. */
+    @SuppressWarnings("this-escape")
+    public WriteOptions(WriteOptions other) {
+        this();
+        setDisableWAL(other.disableWAL());
+        setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());
+        setIoActivity(other.ioActivity());
+        setLowPri(other.lowPri());
+        setMemtableInsertHintPerBatch(other.memtableInsertHintPerBatch());
+        setNoSlowdown(other.noSlowdown());
+        setProtectionBytesPerKey(other.protectionBytesPerKey());
+        setRateLimiterPriority(other.rateLimiterPriority());
+        setSync(other.sync());
     }
 }

@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A column family whose writes began or ceased to be held up; valid during the callback only.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. Any number of threads may use it.
+ * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_writestallinfo_t}.
  */
@@ -24,14 +24,13 @@ public class WriteStallInfo extends RocksObject {
     /**
      * Returns the name of the column family.
      *
-     * <p>C: {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code rocksdb_writestallinfo_cf_name}.
      */
     public String getColumnFamilyName() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteStallInfo.rocksdb_writestallinfo_cf_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CWriteStallInfo.rocksdb_writestallinfo_cf_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }

@@ -47,8 +47,8 @@ class CompactionFilterTest {
 
     private static void compact(RocksDB db) {
         TestDb.flush(db);
-        try (CompactRangeOptions options =
-                new CompactRangeOptions().setBottommostLevelCompaction(BottommostLevelCompaction.kForceOptimized)) {
+        try (CompactRangeOptions options = new CompactRangeOptions()
+                .setBottommostLevelCompaction(CompactRangeOptions.BottommostLevelCompaction.kForceOptimized)) {
             db.compactRange(options, null, null);
         }
     }

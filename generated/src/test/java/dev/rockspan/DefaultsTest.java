@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.Repository;
+import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ class DefaultsTest {
         Map<String, String> stated = new TreeMap<>();
         Map<String, String> told = new TreeMap<>();
         for (Path source : Repository.sources()) {
-            Matcher getters = GETTER.matcher(Files.readString(source));
+            Matcher getters = GETTER.matcher(joined(source));
             if (getters.find()) {
                 String name = source.getFileName().toString().replace(".java", "");
                 try (RocksObject made = make(Class.forName("dev.rockspan." + name))) {
@@ -60,5 +61,10 @@ class DefaultsTest {
         assertThat(Arrays.stream(type.getConstructors()).map(Constructor::getParameterCount))
                 .containsExactly(1);
         return (RocksObject) type.getConstructor(String.class).newInstance(folder.toString());
+    }
+
+    /** A source with the lines of each paragraph of a comment on one line. */
+    private static String joined(Path source) throws IOException {
+        return Files.readString(source).replaceAll("\\n *\\* (?! )", " ");
     }
 }

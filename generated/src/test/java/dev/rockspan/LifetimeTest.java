@@ -487,7 +487,7 @@ class LifetimeTest {
                 table.setFilterPolicy(filter);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> another.setFilterPolicy(filter))
-                        .withMessage("Filter was transferred to BlockBasedTableConfig.setFilterPolicy"
+                        .withMessage("Filter was transferred to BlockBasedTableConfig.setFilter"
                                 + " and cannot be used again");
                 filter.close();
                 filter.close();

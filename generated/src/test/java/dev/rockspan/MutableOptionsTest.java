@@ -45,7 +45,7 @@ class MutableOptionsTest {
     void are_as_the_javadoc_says() throws IOException {
         Set<String> said = new TreeSet<>();
         for (Path source : Repository.sources()) {
-            Matcher options = SAID.matcher(Files.readString(source));
+            Matcher options = SAID.matcher(joined(source));
             while (options.find()) {
                 said.add(options.group(1) + " " + options.group(2));
             }
@@ -115,5 +115,10 @@ class MutableOptionsTest {
             }
         }
         return options;
+    }
+
+    /** A source with the lines of each paragraph of a comment on one line. */
+    private static String joined(Path source) throws IOException {
+        return Files.readString(source).replaceAll("\\n *\\* (?! )", " ");
     }
 }

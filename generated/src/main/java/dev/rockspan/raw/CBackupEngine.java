@@ -55,44 +55,52 @@ public final class CBackupEngine {
             MemorySegment a2) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup;
         if (function == null) {
-            rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup");
+            rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_create_new_backup");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
-     * {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned char flush_before_backup, char **errptr)}
+     * {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned
+     * char flush_before_backup, char **errptr)}
      */
     public static void rocksdb_backup_engine_create_new_backup_flush(MemorySegment a0,
             MemorySegment a1, byte a2, MemorySegment a3) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_flush;
         if (function == null) {
-            rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_flush");
+            rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_create_new_backup_flush");
         }
         Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
     }
 
     /**
-     * {@code void rocksdb_backup_engine_create_new_backup_with_metadata(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t *backup_id, char **errptr)}
+     * {@code void rocksdb_backup_engine_create_new_backup_with_metadata(rocksdb_backup_engine_t *be, rocksdb_t *db,
+     * const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t
+     * *backup_id, char **errptr)}
      */
     public static void rocksdb_backup_engine_create_new_backup_with_metadata(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
             MemorySegment a6) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_with_metadata;
         if (function == null) {
-            rocksdb_backup_engine_create_new_backup_with_metadata = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_with_metadata");
+            rocksdb_backup_engine_create_new_backup_with_metadata = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_create_new_backup_with_metadata");
         }
         Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
     }
 
     /**
-     * {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db, const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}
+     * {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db,
+     * const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}
      */
     public static void rocksdb_backup_engine_create_new_backup_with_options(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_with_options;
         if (function == null) {
-            rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find("rocksdb_backup_engine_create_new_backup_with_options");
+            rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_create_new_backup_with_options");
         }
         Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
     }
@@ -103,13 +111,15 @@ public final class CBackupEngine {
     public static MemorySegment rocksdb_backup_engine_get_backup_info(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_get_backup_info;
         if (function == null) {
-            rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find("rocksdb_backup_engine_get_backup_info");
+            rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_get_backup_info");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
-     * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path, char **errptr)}
+     * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path,
+     * char **errptr)}
      */
     public static MemorySegment rocksdb_backup_engine_open(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -121,7 +131,8 @@ public final class CBackupEngine {
     }
 
     /**
-     * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options, rocksdb_env_t *env, char **errptr)}
+     * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options,
+     * rocksdb_env_t *env, char **errptr)}
      */
     public static MemorySegment rocksdb_backup_engine_open_opts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -133,37 +144,43 @@ public final class CBackupEngine {
     }
 
     /**
-     * {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep, char **errptr)}
+     * {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep,
+     * char **errptr)}
      */
     public static void rocksdb_backup_engine_purge_old_backups(MemorySegment a0, int a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_backup_engine_purge_old_backups;
         if (function == null) {
-            rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find("rocksdb_backup_engine_purge_old_backups");
+            rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_purge_old_backups");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
 
     /**
-     * {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}
+     * {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const
+     * char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}
      */
     public static void rocksdb_backup_engine_restore_db_from_backup(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, int a4, MemorySegment a5) {
         MemorySegment function = rocksdb_backup_engine_restore_db_from_backup;
         if (function == null) {
-            rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_backup");
+            rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_restore_db_from_backup");
         }
         Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
     }
 
     /**
-     * {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir, const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}
+     * {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir,
+     * const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}
      */
     public static void rocksdb_backup_engine_restore_db_from_latest_backup(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4) {
         MemorySegment function = rocksdb_backup_engine_restore_db_from_latest_backup;
         if (function == null) {
-            rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_restore_db_from_latest_backup");
+            rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_restore_db_from_latest_backup");
         }
         Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
     }

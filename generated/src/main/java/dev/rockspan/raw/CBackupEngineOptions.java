@@ -87,7 +87,8 @@ public final class CBackupEngineOptions {
     public static MemorySegment rocksdb_backup_engine_options_create(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_create;
         if (function == null) {
-            rocksdb_backup_engine_options_create = function = Symbols.TABLE.find("rocksdb_backup_engine_options_create");
+            rocksdb_backup_engine_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
@@ -98,19 +99,22 @@ public final class CBackupEngineOptions {
     public static void rocksdb_backup_engine_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_destroy;
         if (function == null) {
-            rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_options_destroy");
+            rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_backup_engine_options_get_backup_dir(rocksdb_backup_engine_options_t *opt, size_t *size)}
+     * {@code const char *rocksdb_backup_engine_options_get_backup_dir(rocksdb_backup_engine_options_t *opt, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_backup_engine_options_get_backup_dir(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_dir;
         if (function == null) {
-            rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_dir");
+            rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_backup_dir");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -121,7 +125,8 @@ public final class CBackupEngineOptions {
     public static byte rocksdb_backup_engine_options_get_backup_log_files(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_log_files;
         if (function == null) {
-            rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_log_files");
+            rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_backup_log_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -132,31 +137,36 @@ public final class CBackupEngineOptions {
     public static long rocksdb_backup_engine_options_get_backup_rate_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_rate_limit;
         if (function == null) {
-            rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_backup_rate_limit");
+            rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_backup_rate_limit");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt)}
+     * {@code uint64_t rocksdb_backup_engine_options_get_callback_trigger_interval_size(rocksdb_backup_engine_options_t
+     * *opt)}
      */
     public static long rocksdb_backup_engine_options_get_callback_trigger_interval_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_callback_trigger_interval_size;
         if (function == null) {
-            rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_callback_trigger_interval_size");
+            rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_callback_trigger_interval_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_backup_engine_options_get_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_backup_engine_options_get_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt)}
      */
     public static byte rocksdb_backup_engine_options_get_current_temperatures_override_manifest(
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_current_temperatures_override_manifest;
         if (function == null) {
-            rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
+            rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -167,7 +177,8 @@ public final class CBackupEngineOptions {
     public static byte rocksdb_backup_engine_options_get_destroy_old_data(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_destroy_old_data;
         if (function == null) {
-            rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_destroy_old_data");
+            rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_destroy_old_data");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -178,7 +189,8 @@ public final class CBackupEngineOptions {
     public static long rocksdb_backup_engine_options_get_io_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_io_buffer_size;
         if (function == null) {
-            rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_io_buffer_size");
+            rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_io_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -190,7 +202,8 @@ public final class CBackupEngineOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_max_background_operations;
         if (function == null) {
-            rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_background_operations");
+            rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_max_background_operations");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -202,7 +215,8 @@ public final class CBackupEngineOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_max_valid_backups_to_open;
         if (function == null) {
-            rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_max_valid_backups_to_open");
+            rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_max_valid_backups_to_open");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -213,7 +227,8 @@ public final class CBackupEngineOptions {
     public static long rocksdb_backup_engine_options_get_restore_rate_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_restore_rate_limit;
         if (function == null) {
-            rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_restore_rate_limit");
+            rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_restore_rate_limit");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -224,31 +239,36 @@ public final class CBackupEngineOptions {
     public static int rocksdb_backup_engine_options_get_schema_version(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_schema_version;
         if (function == null) {
-            rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_schema_version");
+            rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_schema_version");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_backup_engine_options_get_share_files_with_checksum(rocksdb_backup_engine_options_t *opt)}
+     * {@code unsigned char rocksdb_backup_engine_options_get_share_files_with_checksum(rocksdb_backup_engine_options_t
+     * *opt)}
      */
     public static byte rocksdb_backup_engine_options_get_share_files_with_checksum(
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_share_files_with_checksum;
         if (function == null) {
-            rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum");
+            rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_share_files_with_checksum");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt)}
+     * {@code int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(rocksdb_backup_engine_options_t
+     * *opt)}
      */
     public static int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_share_files_with_checksum_naming;
         if (function == null) {
-            rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
+            rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -259,7 +279,8 @@ public final class CBackupEngineOptions {
     public static byte rocksdb_backup_engine_options_get_share_table_files(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_share_table_files;
         if (function == null) {
-            rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_share_table_files");
+            rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_share_table_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -270,7 +291,8 @@ public final class CBackupEngineOptions {
     public static byte rocksdb_backup_engine_options_get_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_sync;
         if (function == null) {
-            rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_get_sync");
+            rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_get_sync");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -282,79 +304,93 @@ public final class CBackupEngineOptions {
             MemorySegment a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_dir;
         if (function == null) {
-            rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_dir");
+            rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_backup_dir");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_backup_log_files(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_backup_engine_options_set_backup_log_files(rocksdb_backup_engine_options_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_backup_engine_options_set_backup_log_files(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_log_files;
         if (function == null) {
-            rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_log_files");
+            rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_backup_log_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     * {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t
+     * v)}
      */
     public static void rocksdb_backup_engine_options_set_backup_rate_limit(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limit;
         if (function == null) {
-            rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limit");
+            rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_backup_rate_limit");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}
+     * {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options,
+     * rocksdb_ratelimiter_t *limiter)}
      */
     public static void rocksdb_backup_engine_options_set_backup_rate_limiter(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limiter;
         if (function == null) {
-            rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_backup_rate_limiter");
+            rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_backup_rate_limiter");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     * {@code void rocksdb_backup_engine_options_set_callback_trigger_interval_size(rocksdb_backup_engine_options_t
+     * *opt, uint64_t v)}
      */
     public static void rocksdb_backup_engine_options_set_callback_trigger_interval_size(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_callback_trigger_interval_size;
         if (function == null) {
-            rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_callback_trigger_interval_size");
+            rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_callback_trigger_interval_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_backup_engine_options_set_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_backup_engine_options_set_current_temperatures_override_manifest(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_current_temperatures_override_manifest;
         if (function == null) {
-            rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
+            rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_destroy_old_data(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_backup_engine_options_set_destroy_old_data(rocksdb_backup_engine_options_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_backup_engine_options_set_destroy_old_data(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_destroy_old_data;
         if (function == null) {
-            rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_destroy_old_data");
+            rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_destroy_old_data");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -365,7 +401,8 @@ public final class CBackupEngineOptions {
     public static void rocksdb_backup_engine_options_set_env(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_env;
         if (function == null) {
-            rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_env");
+            rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_env");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -376,55 +413,64 @@ public final class CBackupEngineOptions {
     public static void rocksdb_backup_engine_options_set_io_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_io_buffer_size;
         if (function == null) {
-            rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_io_buffer_size");
+            rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_io_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int v)}
+     * {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int
+     * v)}
      */
     public static void rocksdb_backup_engine_options_set_max_background_operations(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_max_background_operations;
         if (function == null) {
-            rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_background_operations");
+            rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_max_background_operations");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt, int v)}
+     * {@code void rocksdb_backup_engine_options_set_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt, int
+     * v)}
      */
     public static void rocksdb_backup_engine_options_set_max_valid_backups_to_open(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_max_valid_backups_to_open;
         if (function == null) {
-            rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_max_valid_backups_to_open");
+            rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_max_valid_backups_to_open");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t v)}
+     * {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t
+     * v)}
      */
     public static void rocksdb_backup_engine_options_set_restore_rate_limit(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limit;
         if (function == null) {
-            rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limit");
+            rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_restore_rate_limit");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options, rocksdb_ratelimiter_t *limiter)}
+     * {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options,
+     * rocksdb_ratelimiter_t *limiter)}
      */
     public static void rocksdb_backup_engine_options_set_restore_rate_limiter(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limiter;
         if (function == null) {
-            rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_restore_rate_limiter");
+            rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_restore_rate_limiter");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -435,43 +481,50 @@ public final class CBackupEngineOptions {
     public static void rocksdb_backup_engine_options_set_schema_version(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_schema_version;
         if (function == null) {
-            rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_schema_version");
+            rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_schema_version");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum(rocksdb_backup_engine_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_backup_engine_options_set_share_files_with_checksum(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_files_with_checksum;
         if (function == null) {
-            rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum");
+            rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_share_files_with_checksum");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(rocksdb_backup_engine_options_t *opt, int v)}
+     * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(rocksdb_backup_engine_options_t
+     * *opt, int v)}
      */
     public static void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_files_with_checksum_naming;
         if (function == null) {
-            rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
+            rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_backup_engine_options_set_share_table_files(rocksdb_backup_engine_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_backup_engine_options_set_share_table_files(rocksdb_backup_engine_options_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_backup_engine_options_set_share_table_files(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_table_files;
         if (function == null) {
-            rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_share_table_files");
+            rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_share_table_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -482,7 +535,8 @@ public final class CBackupEngineOptions {
     public static void rocksdb_backup_engine_options_set_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_sync;
         if (function == null) {
-            rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find("rocksdb_backup_engine_options_set_sync");
+            rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_options_set_sync");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

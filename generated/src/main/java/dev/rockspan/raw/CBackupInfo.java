@@ -26,13 +26,15 @@ public final class CBackupInfo {
     }
 
     /**
-     * {@code const char *rocksdb_backup_engine_info_app_metadata(const rocksdb_backup_engine_info_t *info, int index, size_t *len)}
+     * {@code const char *rocksdb_backup_engine_info_app_metadata(const rocksdb_backup_engine_info_t *info, int index,
+     * size_t *len)}
      */
     public static MemorySegment rocksdb_backup_engine_info_app_metadata(MemorySegment a0, int a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_backup_engine_info_app_metadata;
         if (function == null) {
-            rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find("rocksdb_backup_engine_info_app_metadata");
+            rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_info_app_metadata");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
@@ -43,7 +45,8 @@ public final class CBackupInfo {
     public static int rocksdb_backup_engine_info_backup_id(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_backup_id;
         if (function == null) {
-            rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find("rocksdb_backup_engine_info_backup_id");
+            rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_info_backup_id");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -76,7 +79,8 @@ public final class CBackupInfo {
     public static int rocksdb_backup_engine_info_number_files(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_number_files;
         if (function == null) {
-            rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find("rocksdb_backup_engine_info_number_files");
+            rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_info_number_files");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -98,7 +102,8 @@ public final class CBackupInfo {
     public static long rocksdb_backup_engine_info_timestamp(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_timestamp;
         if (function == null) {
-            rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find("rocksdb_backup_engine_info_timestamp");
+            rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find(
+                    "rocksdb_backup_engine_info_timestamp");
         }
         return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -25,19 +25,22 @@ public final class CBlobFileGarbageInfo {
     public static long rocksdb_blob_file_garbage_info_blob_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_number;
         if (function == null) {
-            rocksdb_blob_file_garbage_info_blob_file_number = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_blob_file_number");
+            rocksdb_blob_file_garbage_info_blob_file_number = function = Symbols.TABLE.find(
+                    "rocksdb_blob_file_garbage_info_blob_file_number");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info, size_t *size)}
+     * {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info,
+     * size_t *size)}
      */
     public static MemorySegment rocksdb_blob_file_garbage_info_blob_file_path(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_path;
         if (function == null) {
-            rocksdb_blob_file_garbage_info_blob_file_path = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_blob_file_path");
+            rocksdb_blob_file_garbage_info_blob_file_path = function = Symbols.TABLE.find(
+                    "rocksdb_blob_file_garbage_info_blob_file_path");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -48,7 +51,8 @@ public final class CBlobFileGarbageInfo {
     public static long rocksdb_blob_file_garbage_info_garbage_blob_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_blob_file_garbage_info_garbage_blob_bytes;
         if (function == null) {
-            rocksdb_blob_file_garbage_info_garbage_blob_bytes = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_garbage_blob_bytes");
+            rocksdb_blob_file_garbage_info_garbage_blob_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_blob_file_garbage_info_garbage_blob_bytes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -59,7 +63,8 @@ public final class CBlobFileGarbageInfo {
     public static long rocksdb_blob_file_garbage_info_garbage_blob_count(MemorySegment a0) {
         MemorySegment function = rocksdb_blob_file_garbage_info_garbage_blob_count;
         if (function == null) {
-            rocksdb_blob_file_garbage_info_garbage_blob_count = function = Symbols.TABLE.find("rocksdb_blob_file_garbage_info_garbage_blob_count");
+            rocksdb_blob_file_garbage_info_garbage_blob_count = function = Symbols.TABLE.find(
+                    "rocksdb_blob_file_garbage_info_garbage_blob_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

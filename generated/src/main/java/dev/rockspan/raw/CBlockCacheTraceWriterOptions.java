@@ -25,42 +25,51 @@ public final class CBlockCacheTraceWriterOptions {
     public static MemorySegment rocksdb_block_cache_trace_writer_options_create() {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_create;
         if (function == null) {
-            rocksdb_block_cache_trace_writer_options_create = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_create");
+            rocksdb_block_cache_trace_writer_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_block_cache_trace_writer_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
-     * {@code void rocksdb_block_cache_trace_writer_options_destroy(rocksdb_block_cache_trace_writer_options_t *options)}
+     * {@code void rocksdb_block_cache_trace_writer_options_destroy(rocksdb_block_cache_trace_writer_options_t
+     * *options)}
      */
     public static void rocksdb_block_cache_trace_writer_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_destroy;
         if (function == null) {
-            rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_destroy");
+            rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_block_cache_trace_writer_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt)}
+     * {@code uint64_t
+     * rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t
+     * *opt)}
      */
     public static long rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_get_max_trace_file_size;
         if (function == null) {
-            rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
+            rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt, uint64_t v)}
+     * {@code void
+     * rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(rocksdb_block_cache_trace_writer_options_t *opt,
+     * uint64_t v)}
      */
     public static void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_set_max_trace_file_size;
         if (function == null) {
-            rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
+            rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -54,7 +54,8 @@ public final class CCache {
     public static MemorySegment rocksdb_cache_create_hyper_clock_opts(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_create_hyper_clock_opts;
         if (function == null) {
-            rocksdb_cache_create_hyper_clock_opts = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock_opts");
+            rocksdb_cache_create_hyper_clock_opts = function = Symbols.TABLE.find(
+                    "rocksdb_cache_create_hyper_clock_opts");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
@@ -87,7 +88,8 @@ public final class CCache {
     public static MemorySegment rocksdb_cache_create_lru_with_strict_capacity_limit(long a0) {
         MemorySegment function = rocksdb_cache_create_lru_with_strict_capacity_limit;
         if (function == null) {
-            rocksdb_cache_create_lru_with_strict_capacity_limit = function = Symbols.TABLE.find("rocksdb_cache_create_lru_with_strict_capacity_limit");
+            rocksdb_cache_create_lru_with_strict_capacity_limit = function = Symbols.TABLE.find(
+                    "rocksdb_cache_create_lru_with_strict_capacity_limit");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
@@ -153,7 +155,8 @@ public final class CCache {
     public static long rocksdb_cache_get_table_address_count(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_get_table_address_count;
         if (function == null) {
-            rocksdb_cache_get_table_address_count = function = Symbols.TABLE.find("rocksdb_cache_get_table_address_count");
+            rocksdb_cache_get_table_address_count = function = Symbols.TABLE.find(
+                    "rocksdb_cache_get_table_address_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

@@ -24,7 +24,8 @@ public final class CCheckpoint {
     }
 
     /**
-     * {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t log_size_for_flush, char **errptr)}
+     * {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t
+     * log_size_for_flush, char **errptr)}
      */
     public static void rocksdb_checkpoint_create(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3) {
@@ -36,15 +37,18 @@ public final class CCheckpoint {
     }
 
     /**
-     * {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}
+     * {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t
+     * *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}
      */
     public static MemorySegment rocksdb_checkpoint_export_column_family(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3) {
         MemorySegment function = rocksdb_checkpoint_export_column_family;
         if (function == null) {
-            rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find("rocksdb_checkpoint_export_column_family");
+            rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find(
+                    "rocksdb_checkpoint_export_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -71,25 +75,30 @@ public final class CCheckpoint {
     }
 
     /**
-     * {@code rocksdb_checkpoint_t *rocksdb_optimistictransactiondb_checkpoint_object_create(rocksdb_optimistictransactiondb_t *otxn_db, char **errptr)}
+     * {@code rocksdb_checkpoint_t
+     * *rocksdb_optimistictransactiondb_checkpoint_object_create(rocksdb_optimistictransactiondb_t *otxn_db, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_optimistictransactiondb_checkpoint_object_create(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_optimistictransactiondb_checkpoint_object_create;
         if (function == null) {
-            rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_checkpoint_object_create");
+            rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_checkpoint_object_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code rocksdb_checkpoint_t *rocksdb_transactiondb_checkpoint_object_create(rocksdb_transactiondb_t *txn_db, char **errptr)}
+     * {@code rocksdb_checkpoint_t *rocksdb_transactiondb_checkpoint_object_create(rocksdb_transactiondb_t *txn_db, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_transactiondb_checkpoint_object_create;
         if (function == null) {
-            rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_transactiondb_checkpoint_object_create");
+            rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_checkpoint_object_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }

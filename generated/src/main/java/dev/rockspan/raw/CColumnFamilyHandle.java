@@ -23,7 +23,8 @@ public final class CColumnFamilyHandle {
     public static void rocksdb_column_family_handle_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_handle_destroy;
         if (function == null) {
-            rocksdb_column_family_handle_destroy = function = Symbols.TABLE.find("rocksdb_column_family_handle_destroy");
+            rocksdb_column_family_handle_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_handle_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -46,7 +47,8 @@ public final class CColumnFamilyHandle {
             MemorySegment a1) {
         MemorySegment function = rocksdb_column_family_handle_get_name;
         if (function == null) {
-            rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_name");
+            rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_handle_get_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }

@@ -33,7 +33,8 @@ public final class CColumnFamilyMetaDataOptions {
     public static MemorySegment rocksdb_column_family_metadata_options_create() {
         MemorySegment function = rocksdb_column_family_metadata_options_create;
         if (function == null) {
-            rocksdb_column_family_metadata_options_create = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_create");
+            rocksdb_column_family_metadata_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -44,19 +45,22 @@ public final class CColumnFamilyMetaDataOptions {
     public static void rocksdb_column_family_metadata_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_options_destroy;
         if (function == null) {
-            rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_destroy");
+            rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_column_family_metadata_options_get_end_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}
+     * {@code const char *rocksdb_column_family_metadata_options_get_end_key(const
+     * rocksdb_column_family_metadata_options_t *options, size_t *key_len)}
      */
     public static MemorySegment rocksdb_column_family_metadata_options_get_end_key(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_column_family_metadata_options_get_end_key;
         if (function == null) {
-            rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_end_key");
+            rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_get_end_key");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -67,54 +71,63 @@ public final class CColumnFamilyMetaDataOptions {
     public static int rocksdb_column_family_metadata_options_get_level(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_options_get_level;
         if (function == null) {
-            rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_level");
+            rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_get_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_column_family_metadata_options_get_start_key(const rocksdb_column_family_metadata_options_t *options, size_t *key_len)}
+     * {@code const char *rocksdb_column_family_metadata_options_get_start_key(const
+     * rocksdb_column_family_metadata_options_t *options, size_t *key_len)}
      */
     public static MemorySegment rocksdb_column_family_metadata_options_get_start_key(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_column_family_metadata_options_get_start_key;
         if (function == null) {
-            rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_get_start_key");
+            rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_get_start_key");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}
+     * {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options,
+     * const char *key, size_t key_len)}
      */
     public static void rocksdb_column_family_metadata_options_set_end_key(MemorySegment a0,
             MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_column_family_metadata_options_set_end_key;
         if (function == null) {
-            rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_end_key");
+            rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_set_end_key");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
-     * {@code void rocksdb_column_family_metadata_options_set_level(rocksdb_column_family_metadata_options_t *opt, int v)}
+     * {@code void rocksdb_column_family_metadata_options_set_level(rocksdb_column_family_metadata_options_t *opt, int
+     * v)}
      */
     public static void rocksdb_column_family_metadata_options_set_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_column_family_metadata_options_set_level;
         if (function == null) {
-            rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_level");
+            rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_set_level");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t *options, const char *key, size_t key_len)}
+     * {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t
+     * *options, const char *key, size_t key_len)}
      */
     public static void rocksdb_column_family_metadata_options_set_start_key(MemorySegment a0,
             MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_column_family_metadata_options_set_start_key;
         if (function == null) {
-            rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find("rocksdb_column_family_metadata_options_set_start_key");
+            rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find(
+                    "rocksdb_column_family_metadata_options_set_start_key");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }

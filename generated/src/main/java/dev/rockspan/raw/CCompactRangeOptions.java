@@ -81,7 +81,8 @@ public final class CCompactRangeOptions {
     public static byte rocksdb_compactoptions_get_allow_write_stall(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_allow_write_stall;
         if (function == null) {
-            rocksdb_compactoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_get_allow_write_stall");
+            rocksdb_compactoptions_get_allow_write_stall = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_allow_write_stall");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -93,7 +94,8 @@ public final class CCompactRangeOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff;
         if (function == null) {
-            rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
+            rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -104,7 +106,8 @@ public final class CCompactRangeOptions {
     public static int rocksdb_compactoptions_get_blob_garbage_collection_policy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_policy;
         if (function == null) {
-            rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_get_blob_garbage_collection_policy");
+            rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_blob_garbage_collection_policy");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -115,7 +118,8 @@ public final class CCompactRangeOptions {
     public static byte rocksdb_compactoptions_get_bottommost_level_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_bottommost_level_compaction;
         if (function == null) {
-            rocksdb_compactoptions_get_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_bottommost_level_compaction");
+            rocksdb_compactoptions_get_bottommost_level_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_bottommost_level_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -126,7 +130,8 @@ public final class CCompactRangeOptions {
     public static byte rocksdb_compactoptions_get_change_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_change_level;
         if (function == null) {
-            rocksdb_compactoptions_get_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_change_level");
+            rocksdb_compactoptions_get_change_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_change_level");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -137,7 +142,8 @@ public final class CCompactRangeOptions {
     public static byte rocksdb_compactoptions_get_exclusive_manual_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_exclusive_manual_compaction;
         if (function == null) {
-            rocksdb_compactoptions_get_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_get_exclusive_manual_compaction");
+            rocksdb_compactoptions_get_exclusive_manual_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_exclusive_manual_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -148,7 +154,8 @@ public final class CCompactRangeOptions {
     public static int rocksdb_compactoptions_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_max_subcompactions;
         if (function == null) {
-            rocksdb_compactoptions_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_get_max_subcompactions");
+            rocksdb_compactoptions_get_max_subcompactions = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_max_subcompactions");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -159,7 +166,8 @@ public final class CCompactRangeOptions {
     public static int rocksdb_compactoptions_get_target_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_target_level;
         if (function == null) {
-            rocksdb_compactoptions_get_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_level");
+            rocksdb_compactoptions_get_target_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_target_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -170,7 +178,8 @@ public final class CCompactRangeOptions {
     public static int rocksdb_compactoptions_get_target_path_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_target_path_id;
         if (function == null) {
-            rocksdb_compactoptions_get_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_get_target_path_id");
+            rocksdb_compactoptions_get_target_path_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_get_target_path_id");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -181,19 +190,22 @@ public final class CCompactRangeOptions {
     public static void rocksdb_compactoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_allow_write_stall;
         if (function == null) {
-            rocksdb_compactoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_compactoptions_set_allow_write_stall");
+            rocksdb_compactoptions_set_allow_write_stall = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_allow_write_stall");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double v)}
+     * {@code void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt, double
+     * v)}
      */
     public static void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(
             MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff;
         if (function == null) {
-            rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
+            rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -205,7 +217,8 @@ public final class CCompactRangeOptions {
             int a1) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_policy;
         if (function == null) {
-            rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find("rocksdb_compactoptions_set_blob_garbage_collection_policy");
+            rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_blob_garbage_collection_policy");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -217,7 +230,8 @@ public final class CCompactRangeOptions {
             byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_bottommost_level_compaction;
         if (function == null) {
-            rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_bottommost_level_compaction");
+            rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_bottommost_level_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -228,7 +242,8 @@ public final class CCompactRangeOptions {
     public static void rocksdb_compactoptions_set_change_level(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_change_level;
         if (function == null) {
-            rocksdb_compactoptions_set_change_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_change_level");
+            rocksdb_compactoptions_set_change_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_change_level");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -240,7 +255,8 @@ public final class CCompactRangeOptions {
             byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_exclusive_manual_compaction;
         if (function == null) {
-            rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactoptions_set_exclusive_manual_compaction");
+            rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_exclusive_manual_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -252,7 +268,8 @@ public final class CCompactRangeOptions {
             MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_compactoptions_set_full_history_ts_low;
         if (function == null) {
-            rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_compactoptions_set_full_history_ts_low");
+            rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_full_history_ts_low");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
@@ -263,7 +280,8 @@ public final class CCompactRangeOptions {
     public static void rocksdb_compactoptions_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compactoptions_set_max_subcompactions;
         if (function == null) {
-            rocksdb_compactoptions_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compactoptions_set_max_subcompactions");
+            rocksdb_compactoptions_set_max_subcompactions = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_max_subcompactions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -274,7 +292,8 @@ public final class CCompactRangeOptions {
     public static void rocksdb_compactoptions_set_target_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compactoptions_set_target_level;
         if (function == null) {
-            rocksdb_compactoptions_set_target_level = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_level");
+            rocksdb_compactoptions_set_target_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_target_level");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -285,7 +304,8 @@ public final class CCompactRangeOptions {
     public static void rocksdb_compactoptions_set_target_path_id(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compactoptions_set_target_path_id;
         if (function == null) {
-            rocksdb_compactoptions_set_target_path_id = function = Symbols.TABLE.find("rocksdb_compactoptions_set_target_path_id");
+            rocksdb_compactoptions_set_target_path_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactoptions_set_target_path_id");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -23,7 +23,8 @@ public final class CCompactionFileInfo {
     public static long rocksdb_compaction_file_info_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_file_info_file_number;
         if (function == null) {
-            rocksdb_compaction_file_info_file_number = function = Symbols.TABLE.find("rocksdb_compaction_file_info_file_number");
+            rocksdb_compaction_file_info_file_number = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_file_info_file_number");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -45,7 +46,8 @@ public final class CCompactionFileInfo {
     public static long rocksdb_compaction_file_info_oldest_blob_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_file_info_oldest_blob_file_number;
         if (function == null) {
-            rocksdb_compaction_file_info_oldest_blob_file_number = function = Symbols.TABLE.find("rocksdb_compaction_file_info_oldest_blob_file_number");
+            rocksdb_compaction_file_info_oldest_blob_file_number = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_file_info_oldest_blob_file_number");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

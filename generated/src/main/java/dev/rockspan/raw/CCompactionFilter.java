@@ -18,7 +18,9 @@ public final class CCompactionFilter {
     }
 
     /**
-     * {@code rocksdb_compactionfilter_t *rocksdb_compactionfilter_create(void *state, void (*destructor)(void *), unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), const char *(*name)(void *))}
+     * {@code rocksdb_compactionfilter_t *rocksdb_compactionfilter_create(void *state, void (*destructor)(void *),
+     * unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char
+     * *), const char *(*name)(void *))}
      */
     public static MemorySegment rocksdb_compactionfilter_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -46,7 +48,8 @@ public final class CCompactionFilter {
     public static void rocksdb_compactionfilter_set_ignore_snapshots(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactionfilter_set_ignore_snapshots;
         if (function == null) {
-            rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find("rocksdb_compactionfilter_set_ignore_snapshots");
+            rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find(
+                    "rocksdb_compactionfilter_set_ignore_snapshots");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

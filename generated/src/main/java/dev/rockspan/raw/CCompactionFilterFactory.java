@@ -16,13 +16,16 @@ public final class CCompactionFilterFactory {
     }
 
     /**
-     * {@code rocksdb_compactionfilterfactory_t *rocksdb_compactionfilterfactory_create(void *state, void (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *, rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}
+     * {@code rocksdb_compactionfilterfactory_t *rocksdb_compactionfilterfactory_create(void *state, void
+     * (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *,
+     * rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}
      */
     public static MemorySegment rocksdb_compactionfilterfactory_create(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3) {
         MemorySegment function = rocksdb_compactionfilterfactory_create;
         if (function == null) {
-            rocksdb_compactionfilterfactory_create = function = Symbols.TABLE.find("rocksdb_compactionfilterfactory_create");
+            rocksdb_compactionfilterfactory_create = function = Symbols.TABLE.find(
+                    "rocksdb_compactionfilterfactory_create");
         }
         return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
@@ -33,7 +36,8 @@ public final class CCompactionFilterFactory {
     public static void rocksdb_compactionfilterfactory_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionfilterfactory_destroy;
         if (function == null) {
-            rocksdb_compactionfilterfactory_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilterfactory_destroy");
+            rocksdb_compactionfilterfactory_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_compactionfilterfactory_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

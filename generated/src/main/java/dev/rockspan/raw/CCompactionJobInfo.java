@@ -106,7 +106,8 @@ public final class CCompactionJobInfo {
     public static int rocksdb_compactionjobinfo_base_input_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_base_input_level;
         if (function == null) {
-            rocksdb_compactionjobinfo_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_base_input_level");
+            rocksdb_compactionjobinfo_base_input_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_base_input_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -117,19 +118,22 @@ public final class CCompactionJobInfo {
     public static int rocksdb_compactionjobinfo_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_blob_compression_type;
         if (function == null) {
-            rocksdb_compactionjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_compression_type");
+            rocksdb_compactionjobinfo_blob_compression_type = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_blob_compression_type");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const rocksdb_blob_file_addition_info_t *rocksdb_compactionjobinfo_blob_file_addition_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}
+     * {@code const rocksdb_blob_file_addition_info_t *rocksdb_compactionjobinfo_blob_file_addition_info_at(const
+     * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_blob_file_addition_info_at(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_compactionjobinfo_blob_file_addition_info_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_addition_info_at");
+            rocksdb_compactionjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_blob_file_addition_info_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
@@ -140,19 +144,22 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_blob_file_addition_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_blob_file_addition_infos_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_addition_infos_count");
+            rocksdb_compactionjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_blob_file_addition_infos_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const rocksdb_blob_file_garbage_info_t *rocksdb_compactionjobinfo_blob_file_garbage_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}
+     * {@code const rocksdb_blob_file_garbage_info_t *rocksdb_compactionjobinfo_blob_file_garbage_info_at(const
+     * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_blob_file_garbage_info_at(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_compactionjobinfo_blob_file_garbage_info_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_blob_file_garbage_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_garbage_info_at");
+            rocksdb_compactionjobinfo_blob_file_garbage_info_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_blob_file_garbage_info_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
@@ -163,7 +170,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_blob_file_garbage_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_blob_file_garbage_infos_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_blob_file_garbage_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_blob_file_garbage_infos_count");
+            rocksdb_compactionjobinfo_blob_file_garbage_infos_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_blob_file_garbage_infos_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -197,7 +205,8 @@ public final class CCompactionJobInfo {
     public static int rocksdb_compactionjobinfo_compaction_reason(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_compaction_reason;
         if (function == null) {
-            rocksdb_compactionjobinfo_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_compaction_reason");
+            rocksdb_compactionjobinfo_compaction_reason = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_compaction_reason");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -208,7 +217,8 @@ public final class CCompactionJobInfo {
     public static int rocksdb_compactionjobinfo_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_compression;
         if (function == null) {
-            rocksdb_compactionjobinfo_compression = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_compression");
+            rocksdb_compactionjobinfo_compression = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_compression");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -241,31 +251,36 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_elapsed_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_elapsed_micros;
         if (function == null) {
-            rocksdb_compactionjobinfo_elapsed_micros = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_elapsed_micros");
+            rocksdb_compactionjobinfo_elapsed_micros = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_elapsed_micros");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}
+     * {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos,
+     * size_t *size)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_input_file_at(MemorySegment a0, long a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_compactionjobinfo_input_file_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_input_file_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_at");
+            rocksdb_compactionjobinfo_input_file_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_input_file_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_input_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}
+     * {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_input_file_info_at(const
+     * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_input_file_info_at(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_compactionjobinfo_input_file_info_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_input_file_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_info_at");
+            rocksdb_compactionjobinfo_input_file_info_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_input_file_info_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
@@ -276,7 +291,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_input_file_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_input_file_infos_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_input_file_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_file_infos_count");
+            rocksdb_compactionjobinfo_input_file_infos_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_input_file_infos_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -287,7 +303,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_input_files_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_input_files_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_input_files_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_files_count");
+            rocksdb_compactionjobinfo_input_files_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_input_files_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -298,7 +315,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_input_records(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_input_records;
         if (function == null) {
-            rocksdb_compactionjobinfo_input_records = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_input_records");
+            rocksdb_compactionjobinfo_input_records = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_input_records");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -320,7 +338,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_num_corrupt_keys(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_corrupt_keys;
         if (function == null) {
-            rocksdb_compactionjobinfo_num_corrupt_keys = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_corrupt_keys");
+            rocksdb_compactionjobinfo_num_corrupt_keys = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_num_corrupt_keys");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -331,7 +350,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_num_input_files(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_input_files;
         if (function == null) {
-            rocksdb_compactionjobinfo_num_input_files = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_input_files");
+            rocksdb_compactionjobinfo_num_input_files = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_num_input_files");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -342,7 +362,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_num_input_files_at_output_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_input_files_at_output_level;
         if (function == null) {
-            rocksdb_compactionjobinfo_num_input_files_at_output_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_input_files_at_output_level");
+            rocksdb_compactionjobinfo_num_input_files_at_output_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_num_input_files_at_output_level");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -353,31 +374,36 @@ public final class CCompactionJobInfo {
     public static int rocksdb_compactionjobinfo_num_l0_files(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_l0_files;
         if (function == null) {
-            rocksdb_compactionjobinfo_num_l0_files = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_num_l0_files");
+            rocksdb_compactionjobinfo_num_l0_files = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_num_l0_files");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *size)}
+     * {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos,
+     * size_t *size)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_output_file_at(MemorySegment a0, long a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_compactionjobinfo_output_file_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_output_file_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_at");
+            rocksdb_compactionjobinfo_output_file_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_output_file_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_output_file_info_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}
+     * {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_output_file_info_at(const
+     * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_output_file_info_at(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_compactionjobinfo_output_file_info_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_output_file_info_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_info_at");
+            rocksdb_compactionjobinfo_output_file_info_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_output_file_info_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
@@ -388,7 +414,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_output_file_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_file_infos_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_output_file_infos_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_file_infos_count");
+            rocksdb_compactionjobinfo_output_file_infos_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_output_file_infos_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -399,7 +426,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_output_files_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_files_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_output_files_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_files_count");
+            rocksdb_compactionjobinfo_output_files_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_output_files_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -410,7 +438,8 @@ public final class CCompactionJobInfo {
     public static int rocksdb_compactionjobinfo_output_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_level;
         if (function == null) {
-            rocksdb_compactionjobinfo_output_level = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_level");
+            rocksdb_compactionjobinfo_output_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_output_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -421,13 +450,15 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_output_records(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_records;
         if (function == null) {
-            rocksdb_compactionjobinfo_output_records = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_output_records");
+            rocksdb_compactionjobinfo_output_records = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_output_records");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const rocksdb_compaction_job_stats_t *rocksdb_compactionjobinfo_stats(const rocksdb_compactionjobinfo_t *info)}
+     * {@code const rocksdb_compaction_job_stats_t *rocksdb_compactionjobinfo_stats(const rocksdb_compactionjobinfo_t
+     * *info)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_stats;
@@ -454,43 +485,50 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_table_properties_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_table_properties_count;
         if (function == null) {
-            rocksdb_compactionjobinfo_table_properties_count = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_count");
+            rocksdb_compactionjobinfo_table_properties_count = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_table_properties_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_for_file(const rocksdb_compactionjobinfo_t *info, const char *file_name, size_t file_name_len)}
+     * {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_for_file(const
+     * rocksdb_compactionjobinfo_t *info, const char *file_name, size_t file_name_len)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_table_properties_for_file(
             MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_compactionjobinfo_table_properties_for_file;
         if (function == null) {
-            rocksdb_compactionjobinfo_table_properties_for_file = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_for_file");
+            rocksdb_compactionjobinfo_table_properties_for_file = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_table_properties_for_file");
         }
         return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2));
     }
 
     /**
-     * {@code const char *rocksdb_compactionjobinfo_table_properties_key_at(const rocksdb_compactionjobinfo_t *info, size_t pos, size_t *key_len)}
+     * {@code const char *rocksdb_compactionjobinfo_table_properties_key_at(const rocksdb_compactionjobinfo_t *info,
+     * size_t pos, size_t *key_len)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_table_properties_key_at(MemorySegment a0,
             long a1, MemorySegment a2) {
         MemorySegment function = rocksdb_compactionjobinfo_table_properties_key_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_table_properties_key_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_key_at");
+            rocksdb_compactionjobinfo_table_properties_key_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_table_properties_key_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_value_at(const rocksdb_compactionjobinfo_t *info, size_t pos)}
+     * {@code const rocksdb_table_properties_t *rocksdb_compactionjobinfo_table_properties_value_at(const
+     * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
     public static MemorySegment rocksdb_compactionjobinfo_table_properties_value_at(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_compactionjobinfo_table_properties_value_at;
         if (function == null) {
-            rocksdb_compactionjobinfo_table_properties_value_at = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_table_properties_value_at");
+            rocksdb_compactionjobinfo_table_properties_value_at = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_table_properties_value_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
@@ -512,7 +550,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_total_input_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_total_input_bytes;
         if (function == null) {
-            rocksdb_compactionjobinfo_total_input_bytes = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_total_input_bytes");
+            rocksdb_compactionjobinfo_total_input_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_total_input_bytes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -523,7 +562,8 @@ public final class CCompactionJobInfo {
     public static long rocksdb_compactionjobinfo_total_output_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_total_output_bytes;
         if (function == null) {
-            rocksdb_compactionjobinfo_total_output_bytes = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_total_output_bytes");
+            rocksdb_compactionjobinfo_total_output_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_compactionjobinfo_total_output_bytes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

@@ -65,7 +65,8 @@ public final class CCompactionOptions {
     public static byte rocksdb_compaction_options_get_allow_trivial_move(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_allow_trivial_move;
         if (function == null) {
-            rocksdb_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_get_allow_trivial_move");
+            rocksdb_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_get_allow_trivial_move");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -76,7 +77,8 @@ public final class CCompactionOptions {
     public static int rocksdb_compaction_options_get_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_compression;
         if (function == null) {
-            rocksdb_compaction_options_get_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_get_compression");
+            rocksdb_compaction_options_get_compression = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_get_compression");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -87,7 +89,8 @@ public final class CCompactionOptions {
     public static int rocksdb_compaction_options_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_max_subcompactions;
         if (function == null) {
-            rocksdb_compaction_options_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_get_max_subcompactions");
+            rocksdb_compaction_options_get_max_subcompactions = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_get_max_subcompactions");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -98,7 +101,8 @@ public final class CCompactionOptions {
     public static long rocksdb_compaction_options_get_output_file_size_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_output_file_size_limit;
         if (function == null) {
-            rocksdb_compaction_options_get_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_file_size_limit");
+            rocksdb_compaction_options_get_output_file_size_limit = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_get_output_file_size_limit");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -109,30 +113,35 @@ public final class CCompactionOptions {
     public static int rocksdb_compaction_options_get_output_temperature_override(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_output_temperature_override;
         if (function == null) {
-            rocksdb_compaction_options_get_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_get_output_temperature_override");
+            rocksdb_compaction_options_get_output_temperature_override = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_get_output_temperature_override");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char
+     * v)}
      */
     public static void rocksdb_compaction_options_set_allow_trivial_move(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_compaction_options_set_allow_trivial_move;
         if (function == null) {
-            rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find("rocksdb_compaction_options_set_allow_trivial_move");
+            rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_set_allow_trivial_move");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char *canceled)}
+     * {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char
+     * *canceled)}
      */
     public static void rocksdb_compaction_options_set_canceled(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_options_set_canceled;
         if (function == null) {
-            rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find("rocksdb_compaction_options_set_canceled");
+            rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_set_canceled");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -143,7 +152,8 @@ public final class CCompactionOptions {
     public static void rocksdb_compaction_options_set_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compaction_options_set_compression;
         if (function == null) {
-            rocksdb_compaction_options_set_compression = function = Symbols.TABLE.find("rocksdb_compaction_options_set_compression");
+            rocksdb_compaction_options_set_compression = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_set_compression");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -154,7 +164,8 @@ public final class CCompactionOptions {
     public static void rocksdb_compaction_options_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compaction_options_set_max_subcompactions;
         if (function == null) {
-            rocksdb_compaction_options_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_compaction_options_set_max_subcompactions");
+            rocksdb_compaction_options_set_max_subcompactions = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_set_max_subcompactions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -166,7 +177,8 @@ public final class CCompactionOptions {
             long a1) {
         MemorySegment function = rocksdb_compaction_options_set_output_file_size_limit;
         if (function == null) {
-            rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_file_size_limit");
+            rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_set_output_file_size_limit");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -178,7 +190,8 @@ public final class CCompactionOptions {
             int a1) {
         MemorySegment function = rocksdb_compaction_options_set_output_temperature_override;
         if (function == null) {
-            rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find("rocksdb_compaction_options_set_output_temperature_override");
+            rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_options_set_output_temperature_override");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

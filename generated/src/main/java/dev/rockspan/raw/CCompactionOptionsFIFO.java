@@ -16,7 +16,8 @@ public final class CCompactionOptionsFIFO {
 
     private static @Nullable MemorySegment rocksdb_fifo_compaction_options_get_allow_compaction;
 
-    private static @Nullable MemorySegment rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature;
+    private static @Nullable MemorySegment
+            rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature;
 
     private static @Nullable MemorySegment rocksdb_fifo_compaction_options_get_max_data_files_size;
 
@@ -30,7 +31,8 @@ public final class CCompactionOptionsFIFO {
 
     private static @Nullable MemorySegment rocksdb_fifo_compaction_options_set_allow_compaction;
 
-    private static @Nullable MemorySegment rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature;
+    private static @Nullable MemorySegment
+            rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature;
 
     private static @Nullable MemorySegment rocksdb_fifo_compaction_options_set_max_data_files_size;
 
@@ -49,7 +51,8 @@ public final class CCompactionOptionsFIFO {
     public static MemorySegment rocksdb_fifo_compaction_options_create() {
         MemorySegment function = rocksdb_fifo_compaction_options_create;
         if (function == null) {
-            rocksdb_fifo_compaction_options_create = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_create");
+            rocksdb_fifo_compaction_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -60,7 +63,8 @@ public final class CCompactionOptionsFIFO {
     public static void rocksdb_fifo_compaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_destroy;
         if (function == null) {
-            rocksdb_fifo_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_destroy");
+            rocksdb_fifo_compaction_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -71,76 +75,92 @@ public final class CCompactionOptionsFIFO {
     public static long rocksdb_fifo_compaction_options_get_age_for_warm(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_age_for_warm;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_age_for_warm = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_age_for_warm");
+            rocksdb_fifo_compaction_options_get_age_for_warm = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_age_for_warm");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_fifo_compaction_options_get_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}
+     * {@code unsigned char rocksdb_fifo_compaction_options_get_allow_compaction(rocksdb_fifo_compaction_options_t
+     * *fifo_opts)}
      */
     public static byte rocksdb_fifo_compaction_options_get_allow_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_allow_compaction;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_allow_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_allow_compaction");
+            rocksdb_fifo_compaction_options_get_allow_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_allow_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t
+     * *opt)}
      */
     public static byte rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(
             MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature");
+            rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature =
+                    function =
+                    Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_fifo_compaction_options_get_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}
+     * {@code uint64_t rocksdb_fifo_compaction_options_get_max_data_files_size(rocksdb_fifo_compaction_options_t
+     * *fifo_opts)}
      */
     public static long rocksdb_fifo_compaction_options_get_max_data_files_size(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_max_data_files_size;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_max_data_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_max_data_files_size");
+            rocksdb_fifo_compaction_options_get_max_data_files_size = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_max_data_files_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts)}
+     * {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t
+     * *fifo_opts)}
      */
     public static long rocksdb_fifo_compaction_options_get_max_table_files_size(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_max_table_files_size;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_max_table_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_max_table_files_size");
+            rocksdb_fifo_compaction_options_get_max_table_files_size = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_max_table_files_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt)}
+     * {@code uint64_t rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t
+     * *opt)}
      */
     public static long rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size");
+            rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}
+     * {@code unsigned char
+     * rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}
      */
     public static byte rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(
             MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction;
         if (function == null) {
-            rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction");
+            rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -151,79 +171,95 @@ public final class CCompactionOptionsFIFO {
     public static void rocksdb_fifo_compaction_options_set_age_for_warm(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_age_for_warm;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_age_for_warm = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_age_for_warm");
+            rocksdb_fifo_compaction_options_set_age_for_warm = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_age_for_warm");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char allow_compaction)}
+     * {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts,
+     * unsigned char allow_compaction)}
      */
     public static void rocksdb_fifo_compaction_options_set_allow_compaction(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_allow_compaction;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_allow_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_allow_compaction");
+            rocksdb_fifo_compaction_options_set_allow_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_allow_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(rocksdb_fifo_compaction_options_t
+     * *opt, unsigned char v)}
      */
     public static void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature");
+            rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature =
+                    function =
+                    Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}
+     * {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts,
+     * uint64_t size)}
      */
     public static void rocksdb_fifo_compaction_options_set_max_data_files_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_max_data_files_size;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_max_data_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_max_data_files_size");
+            rocksdb_fifo_compaction_options_set_max_data_files_size = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_max_data_files_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t *fifo_opts, uint64_t size)}
+     * {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t
+     * *fifo_opts, uint64_t size)}
      */
     public static void rocksdb_fifo_compaction_options_set_max_table_files_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_max_table_files_size;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_max_table_files_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_max_table_files_size");
+            rocksdb_fifo_compaction_options_set_max_table_files_size = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_max_table_files_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}
+     * {@code void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(rocksdb_fifo_compaction_options_t *opt,
+     * uint64_t v)}
      */
     public static void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size");
+            rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts, unsigned char use_kv_ratio_compaction)}
+     * {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t
+     * *fifo_opts, unsigned char use_kv_ratio_compaction)}
      */
     public static void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction;
         if (function == null) {
-            rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction = function = Symbols.TABLE.find("rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction");
+            rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -14,7 +14,10 @@ public final class CCompactionService {
     }
 
     /**
-     * {@code rocksdb_compactionservice_t *rocksdb_compactionservice_create(void *state, void (*destructor)(void *), rocksdb_compaction_service_schedule_cb schedule, const char *name, rocksdb_compaction_service_wait_cb wait, rocksdb_compaction_service_cancel_awaiting_jobs_cb cancel_awaiting_jobs, rocksdb_compaction_service_on_installation_cb on_installation)}
+     * {@code rocksdb_compactionservice_t *rocksdb_compactionservice_create(void *state, void (*destructor)(void *),
+     * rocksdb_compaction_service_schedule_cb schedule, const char *name, rocksdb_compaction_service_wait_cb wait,
+     * rocksdb_compaction_service_cancel_awaiting_jobs_cb cancel_awaiting_jobs,
+     * rocksdb_compaction_service_on_installation_cb on_installation)}
      */
     public static MemorySegment rocksdb_compactionservice_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,

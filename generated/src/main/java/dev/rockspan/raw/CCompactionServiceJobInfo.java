@@ -38,12 +38,14 @@ public final class CCompactionServiceJobInfo {
     }
 
     /**
-     * {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t *info)}
+     * {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t
+     * *info)}
      */
     public static int rocksdb_compactionservice_jobinfo_t_get_base_input_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_base_input_level;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_base_input_level");
+            rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_base_input_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -54,66 +56,77 @@ public final class CCompactionServiceJobInfo {
     public static int rocksdb_compactionservice_jobinfo_t_get_cf_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_id;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_id");
+            rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_cf_id");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t
+     * *info, size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_name;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_cf_name");
+            rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_cf_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t *info)}
+     * {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t
+     * *info)}
      */
     public static int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_compaction_reason;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
+            rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info,
+     * size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_id;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_id");
+            rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_db_id");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t
+     * *info, size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_name;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_name");
+            rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_db_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_session_id(const rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
+     * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_session_id(const
+     * rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_session_id(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_session_id;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_db_session_id");
+            rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_db_session_id");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -124,7 +137,8 @@ public final class CCompactionServiceJobInfo {
     public static long rocksdb_compactionservice_jobinfo_t_get_job_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_job_id;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_job_id");
+            rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_job_id");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -135,7 +149,8 @@ public final class CCompactionServiceJobInfo {
     public static int rocksdb_compactionservice_jobinfo_t_get_output_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_output_level;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_output_level");
+            rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_output_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -146,40 +161,47 @@ public final class CCompactionServiceJobInfo {
     public static int rocksdb_compactionservice_jobinfo_t_get_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_priority;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_get_priority");
+            rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_get_priority");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const rocksdb_compactionservice_jobinfo_t *info)}
+     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const
+     * rocksdb_compactionservice_jobinfo_t *info)}
      */
     public static byte rocksdb_compactionservice_jobinfo_t_is_bottommost_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_bottommost_level;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
+            rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const rocksdb_compactionservice_jobinfo_t *info)}
+     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const
+     * rocksdb_compactionservice_jobinfo_t *info)}
      */
     public static byte rocksdb_compactionservice_jobinfo_t_is_full_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_full_compaction;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_full_compaction");
+            rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_is_full_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const rocksdb_compactionservice_jobinfo_t *info)}
+     * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const
+     * rocksdb_compactionservice_jobinfo_t *info)}
      */
     public static byte rocksdb_compactionservice_jobinfo_t_is_manual_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_manual_compaction;
         if (function == null) {
-            rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find("rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
+            rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

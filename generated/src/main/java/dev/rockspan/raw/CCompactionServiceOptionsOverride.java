@@ -46,13 +46,16 @@ public final class CCompactionServiceOptionsOverride {
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_add_event_listener(rocksdb_compaction_service_options_override_t *override_options, rocksdb_eventlistener_t *event_listener)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_add_event_listener(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_eventlistener_t *event_listener)}
      */
     public static void rocksdb_compaction_service_options_override_add_event_listener(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_add_event_listener;
         if (function == null) {
-            rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_add_event_listener");
+            rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_add_event_listener");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -63,186 +66,225 @@ public final class CCompactionServiceOptionsOverride {
     public static MemorySegment rocksdb_compaction_service_options_override_create() {
         MemorySegment function = rocksdb_compaction_service_options_override_create;
         if (function == null) {
-            rocksdb_compaction_service_options_override_create = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_create");
+            rocksdb_compaction_service_options_override_create = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
     /**
-     * {@code rocksdb_compaction_service_options_override_t *rocksdb_compaction_service_options_override_create_from_options(rocksdb_options_t *option)}
+     * {@code rocksdb_compaction_service_options_override_t
+     * *rocksdb_compaction_service_options_override_create_from_options(rocksdb_options_t *option)}
      */
     public static MemorySegment rocksdb_compaction_service_options_override_create_from_options(
             MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_service_options_override_create_from_options;
         if (function == null) {
-            rocksdb_compaction_service_options_override_create_from_options = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_create_from_options");
+            rocksdb_compaction_service_options_override_create_from_options = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_create_from_options");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_destroy(rocksdb_compaction_service_options_override_t *override_options)}
+     * {@code void rocksdb_compaction_service_options_override_destroy(rocksdb_compaction_service_options_override_t
+     * *override_options)}
      */
     public static void rocksdb_compaction_service_options_override_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_service_options_override_destroy;
         if (function == null) {
-            rocksdb_compaction_service_options_override_destroy = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_destroy");
+            rocksdb_compaction_service_options_override_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_block_based_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_block_based_table_options_t *table_options)}
+     * {@code void rocksdb_compaction_service_options_override_set_block_based_table_factory(
+     * rocksdb_compaction_service_options_override_t *override_options, rocksdb_block_based_table_options_t
+     * *table_options)}
      */
     public static void rocksdb_compaction_service_options_override_set_block_based_table_factory(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_block_based_table_factory;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_block_based_table_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_block_based_table_factory");
+            rocksdb_compaction_service_options_override_set_block_based_table_factory = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_block_based_table_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_compaction_filter(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilter_t *compaction_filter)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_set_compaction_filter(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_compactionfilter_t *compaction_filter)}
      */
     public static void rocksdb_compaction_service_options_override_set_compaction_filter(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_compaction_filter;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_compaction_filter = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_compaction_filter");
+            rocksdb_compaction_service_options_override_set_compaction_filter = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_compaction_filter");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_compaction_filter_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilterfactory_t *compaction_filter_factory)}
+     * {@code void rocksdb_compaction_service_options_override_set_compaction_filter_factory(
+     * rocksdb_compaction_service_options_override_t *override_options, rocksdb_compactionfilterfactory_t
+     * *compaction_filter_factory)}
      */
     public static void rocksdb_compaction_service_options_override_set_compaction_filter_factory(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_compaction_filter_factory;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_compaction_filter_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_compaction_filter_factory");
+            rocksdb_compaction_service_options_override_set_compaction_filter_factory = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_compaction_filter_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_comparator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_comparator_t *comparator)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_set_comparator(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_comparator_t *comparator)}
      */
     public static void rocksdb_compaction_service_options_override_set_comparator(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_comparator;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_comparator = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_comparator");
+            rocksdb_compaction_service_options_override_set_comparator = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_comparator");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}
+     * {@code void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
+     * rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}
      */
     public static void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_cuckoo_table_factory;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_cuckoo_table_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_cuckoo_table_factory");
+            rocksdb_compaction_service_options_override_set_cuckoo_table_factory = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_cuckoo_table_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_env(rocksdb_compaction_service_options_override_t *override_options, rocksdb_env_t *env)}
+     * {@code void rocksdb_compaction_service_options_override_set_env(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_env_t *env)}
      */
     public static void rocksdb_compaction_service_options_override_set_env(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_env;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_env = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_env");
+            rocksdb_compaction_service_options_override_set_env = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_env");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}
+     * {@code void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
+     * rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}
      */
     public static void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_file_checksum_gen_factory;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_file_checksum_gen_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_file_checksum_gen_factory");
+            rocksdb_compaction_service_options_override_set_file_checksum_gen_factory = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_file_checksum_gen_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_info_log(rocksdb_compaction_service_options_override_t *override_options, rocksdb_logger_t *logger)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_set_info_log(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_logger_t *logger)}
      */
     public static void rocksdb_compaction_service_options_override_set_info_log(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_info_log;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_info_log = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_info_log");
+            rocksdb_compaction_service_options_override_set_info_log = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_info_log");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_merge_operator(rocksdb_compaction_service_options_override_t *override_options, rocksdb_mergeoperator_t *merge_operator)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_set_merge_operator(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_mergeoperator_t *merge_operator)}
      */
     public static void rocksdb_compaction_service_options_override_set_merge_operator(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_merge_operator;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_merge_operator = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_merge_operator");
+            rocksdb_compaction_service_options_override_set_merge_operator = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_merge_operator");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t *override_options, const char *key, const char *value)}
+     * {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t
+     * *override_options, const char *key, const char *value)}
      */
     public static void rocksdb_compaction_service_options_override_set_option(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_option;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_option = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_option");
+            rocksdb_compaction_service_options_override_set_option = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_option");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_prefix_extractor(rocksdb_compaction_service_options_override_t *override_options, rocksdb_slicetransform_t *prefix_extractor)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_set_prefix_extractor(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_slicetransform_t *prefix_extractor)}
      */
     public static void rocksdb_compaction_service_options_override_set_prefix_extractor(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_prefix_extractor;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_prefix_extractor = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_prefix_extractor");
+            rocksdb_compaction_service_options_override_set_prefix_extractor = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_prefix_extractor");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}
+     * {@code void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
+     * rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}
      */
     public static void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_sst_partitioner_factory;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_sst_partitioner_factory = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_sst_partitioner_factory");
+            rocksdb_compaction_service_options_override_set_sst_partitioner_factory = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_sst_partitioner_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_compaction_service_options_override_set_statistics(rocksdb_compaction_service_options_override_t *override_options, rocksdb_options_t *options)}
+     * {@code void
+     * rocksdb_compaction_service_options_override_set_statistics(rocksdb_compaction_service_options_override_t
+     * *override_options, rocksdb_options_t *options)}
      */
     public static void rocksdb_compaction_service_options_override_set_statistics(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_statistics;
         if (function == null) {
-            rocksdb_compaction_service_options_override_set_statistics = function = Symbols.TABLE.find("rocksdb_compaction_service_options_override_set_statistics");
+            rocksdb_compaction_service_options_override_set_statistics = function = Symbols.TABLE.find(
+                    "rocksdb_compaction_service_options_override_set_statistics");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }

@@ -22,59 +22,69 @@ public final class CCompactionServiceScheduleResponse {
     }
 
     /**
-     * {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create(const char *scheduled_job_id, int status, char **errptr)}
+     * {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create(const char
+     * *scheduled_job_id, int status, char **errptr)}
      */
     public static MemorySegment rocksdb_compactionservice_scheduleresponse_create(MemorySegment a0,
             int a1, MemorySegment a2) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_create;
         if (function == null) {
-            rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create");
+            rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_scheduleresponse_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create_with_status(int status, char **errptr)}
+     * {@code rocksdb_compactionservice_scheduleresponse_t
+     * *rocksdb_compactionservice_scheduleresponse_create_with_status(int status, char **errptr)}
      */
     public static MemorySegment rocksdb_compactionservice_scheduleresponse_create_with_status(
             int a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_create_with_status;
         if (function == null) {
-            rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_create_with_status");
+            rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_scheduleresponse_create_with_status");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(const rocksdb_compactionservice_scheduleresponse_t *response, size_t *len)}
+     * {@code const char *rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(const
+     * rocksdb_compactionservice_scheduleresponse_t *response, size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id;
         if (function == null) {
-            rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
+            rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const rocksdb_compactionservice_scheduleresponse_t *response)}
+     * {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const
+     * rocksdb_compactionservice_scheduleresponse_t *response)}
      */
     public static int rocksdb_compactionservice_scheduleresponse_getstatus(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_getstatus;
         if (function == null) {
-            rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_getstatus");
+            rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_scheduleresponse_getstatus");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_compactionservice_scheduleresponse_t_destroy(rocksdb_compactionservice_scheduleresponse_t *response)}
+     * {@code void rocksdb_compactionservice_scheduleresponse_t_destroy(rocksdb_compactionservice_scheduleresponse_t
+     * *response)}
      */
     public static void rocksdb_compactionservice_scheduleresponse_t_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_t_destroy;
         if (function == null) {
-            rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find("rocksdb_compactionservice_scheduleresponse_t_destroy");
+            rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_compactionservice_scheduleresponse_t_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

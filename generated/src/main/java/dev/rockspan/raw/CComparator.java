@@ -18,7 +18,8 @@ public final class CComparator {
     }
 
     /**
-     * {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}
+     * {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int
+     * (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}
      */
     public static MemorySegment rocksdb_comparator_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -41,7 +42,10 @@ public final class CComparator {
     }
 
     /**
-     * {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t, const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}
+     * {@code rocksdb_comparator_t *rocksdb_comparator_with_ts_create(void *state, void (*destructor)(void *), int
+     * (*compare)(void *, const char *, size_t, const char *, size_t), int (*compare_ts)(void *, const char *, size_t,
+     * const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *,
+     * size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}
      */
     public static MemorySegment rocksdb_comparator_with_ts_create(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,

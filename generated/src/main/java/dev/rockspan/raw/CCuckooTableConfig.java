@@ -65,7 +65,8 @@ public final class CCuckooTableConfig {
     public static int rocksdb_cuckoo_options_get_cuckoo_block_size(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_cuckoo_block_size;
         if (function == null) {
-            rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_cuckoo_block_size");
+            rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_get_cuckoo_block_size");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -76,7 +77,8 @@ public final class CCuckooTableConfig {
     public static double rocksdb_cuckoo_options_get_hash_table_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_hash_table_ratio;
         if (function == null) {
-            rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_hash_table_ratio");
+            rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_get_hash_table_ratio");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -87,7 +89,8 @@ public final class CCuckooTableConfig {
     public static byte rocksdb_cuckoo_options_get_identity_as_first_hash(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_identity_as_first_hash;
         if (function == null) {
-            rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_identity_as_first_hash");
+            rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_get_identity_as_first_hash");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -98,7 +101,8 @@ public final class CCuckooTableConfig {
     public static int rocksdb_cuckoo_options_get_max_search_depth(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_max_search_depth;
         if (function == null) {
-            rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_max_search_depth");
+            rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_get_max_search_depth");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -109,7 +113,8 @@ public final class CCuckooTableConfig {
     public static byte rocksdb_cuckoo_options_get_use_module_hash(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_use_module_hash;
         if (function == null) {
-            rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_get_use_module_hash");
+            rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_get_use_module_hash");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -120,7 +125,8 @@ public final class CCuckooTableConfig {
     public static void rocksdb_cuckoo_options_set_cuckoo_block_size(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_cuckoo_block_size;
         if (function == null) {
-            rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_cuckoo_block_size");
+            rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_set_cuckoo_block_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -131,7 +137,8 @@ public final class CCuckooTableConfig {
     public static void rocksdb_cuckoo_options_set_hash_ratio(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_hash_ratio;
         if (function == null) {
-            rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_ratio");
+            rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_set_hash_ratio");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -142,19 +149,22 @@ public final class CCuckooTableConfig {
     public static void rocksdb_cuckoo_options_set_hash_table_ratio(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_hash_table_ratio;
         if (function == null) {
-            rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_hash_table_ratio");
+            rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_set_hash_table_ratio");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
-     * {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char
+     * v)}
      */
     public static void rocksdb_cuckoo_options_set_identity_as_first_hash(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_identity_as_first_hash;
         if (function == null) {
-            rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_identity_as_first_hash");
+            rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_set_identity_as_first_hash");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -165,7 +175,8 @@ public final class CCuckooTableConfig {
     public static void rocksdb_cuckoo_options_set_max_search_depth(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_max_search_depth;
         if (function == null) {
-            rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_max_search_depth");
+            rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_set_max_search_depth");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -176,7 +187,8 @@ public final class CCuckooTableConfig {
     public static void rocksdb_cuckoo_options_set_use_module_hash(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_use_module_hash;
         if (function == null) {
-            rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find("rocksdb_cuckoo_options_set_use_module_hash");
+            rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find(
+                    "rocksdb_cuckoo_options_set_use_module_hash");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -107,7 +107,8 @@ public final class CEnv {
     public static int rocksdb_env_get_bottom_priority_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_bottom_priority_background_threads;
         if (function == null) {
-            rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_bottom_priority_background_threads");
+            rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find(
+                    "rocksdb_env_get_bottom_priority_background_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -118,7 +119,8 @@ public final class CEnv {
     public static int rocksdb_env_get_high_priority_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_high_priority_background_threads;
         if (function == null) {
-            rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_high_priority_background_threads");
+            rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find(
+                    "rocksdb_env_get_high_priority_background_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -129,7 +131,8 @@ public final class CEnv {
     public static int rocksdb_env_get_low_priority_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_low_priority_background_threads;
         if (function == null) {
-            rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_low_priority_background_threads");
+            rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find(
+                    "rocksdb_env_get_low_priority_background_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -151,7 +154,8 @@ public final class CEnv {
     public static void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_cpu_priority;
         if (function == null) {
-            rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find("rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
+            rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find(
+                    "rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -162,7 +166,8 @@ public final class CEnv {
     public static void rocksdb_env_lower_high_priority_thread_pool_io_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_io_priority;
         if (function == null) {
-            rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find("rocksdb_env_lower_high_priority_thread_pool_io_priority");
+            rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find(
+                    "rocksdb_env_lower_high_priority_thread_pool_io_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -173,7 +178,8 @@ public final class CEnv {
     public static void rocksdb_env_lower_thread_pool_cpu_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_thread_pool_cpu_priority;
         if (function == null) {
-            rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find("rocksdb_env_lower_thread_pool_cpu_priority");
+            rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find(
+                    "rocksdb_env_lower_thread_pool_cpu_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -184,7 +190,8 @@ public final class CEnv {
     public static void rocksdb_env_lower_thread_pool_io_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_thread_pool_io_priority;
         if (function == null) {
-            rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find("rocksdb_env_lower_thread_pool_io_priority");
+            rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find(
+                    "rocksdb_env_lower_thread_pool_io_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -207,7 +214,8 @@ public final class CEnv {
             int a1) {
         MemorySegment function = rocksdb_env_set_bottom_priority_background_threads;
         if (function == null) {
-            rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_bottom_priority_background_threads");
+            rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find(
+                    "rocksdb_env_set_bottom_priority_background_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -218,7 +226,8 @@ public final class CEnv {
     public static void rocksdb_env_set_high_priority_background_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_env_set_high_priority_background_threads;
         if (function == null) {
-            rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_high_priority_background_threads");
+            rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find(
+                    "rocksdb_env_set_high_priority_background_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -229,7 +238,8 @@ public final class CEnv {
     public static void rocksdb_env_set_low_priority_background_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_env_set_low_priority_background_threads;
         if (function == null) {
-            rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_low_priority_background_threads");
+            rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find(
+                    "rocksdb_env_set_low_priority_background_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -89,7 +89,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_allow_fallocate(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_allow_fallocate;
         if (function == null) {
-            rocksdb_envoptions_get_allow_fallocate = function = Symbols.TABLE.find("rocksdb_envoptions_get_allow_fallocate");
+            rocksdb_envoptions_get_allow_fallocate = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_allow_fallocate");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -100,7 +101,8 @@ public final class CEnvOptions {
     public static long rocksdb_envoptions_get_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_bytes_per_sync;
         if (function == null) {
-            rocksdb_envoptions_get_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_get_bytes_per_sync");
+            rocksdb_envoptions_get_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_bytes_per_sync");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -111,7 +113,8 @@ public final class CEnvOptions {
     public static long rocksdb_envoptions_get_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_compaction_readahead_size;
         if (function == null) {
-            rocksdb_envoptions_get_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_compaction_readahead_size");
+            rocksdb_envoptions_get_compaction_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_compaction_readahead_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -122,7 +125,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_fallocate_with_keep_size(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_fallocate_with_keep_size;
         if (function == null) {
-            rocksdb_envoptions_get_fallocate_with_keep_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_fallocate_with_keep_size");
+            rocksdb_envoptions_get_fallocate_with_keep_size = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_fallocate_with_keep_size");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -144,7 +148,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_strict_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_strict_bytes_per_sync;
         if (function == null) {
-            rocksdb_envoptions_get_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_get_strict_bytes_per_sync");
+            rocksdb_envoptions_get_strict_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_strict_bytes_per_sync");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -155,7 +160,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_use_direct_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_direct_reads;
         if (function == null) {
-            rocksdb_envoptions_get_use_direct_reads = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_direct_reads");
+            rocksdb_envoptions_get_use_direct_reads = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_use_direct_reads");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -166,7 +172,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_use_direct_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_direct_writes;
         if (function == null) {
-            rocksdb_envoptions_get_use_direct_writes = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_direct_writes");
+            rocksdb_envoptions_get_use_direct_writes = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_use_direct_writes");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -177,7 +184,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_use_mmap_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_mmap_reads;
         if (function == null) {
-            rocksdb_envoptions_get_use_mmap_reads = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_mmap_reads");
+            rocksdb_envoptions_get_use_mmap_reads = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_use_mmap_reads");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -188,7 +196,8 @@ public final class CEnvOptions {
     public static byte rocksdb_envoptions_get_use_mmap_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_mmap_writes;
         if (function == null) {
-            rocksdb_envoptions_get_use_mmap_writes = function = Symbols.TABLE.find("rocksdb_envoptions_get_use_mmap_writes");
+            rocksdb_envoptions_get_use_mmap_writes = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_use_mmap_writes");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -199,7 +208,8 @@ public final class CEnvOptions {
     public static long rocksdb_envoptions_get_writable_file_max_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_writable_file_max_buffer_size;
         if (function == null) {
-            rocksdb_envoptions_get_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_envoptions_get_writable_file_max_buffer_size");
+            rocksdb_envoptions_get_writable_file_max_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_get_writable_file_max_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -210,7 +220,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_allow_fallocate(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_allow_fallocate;
         if (function == null) {
-            rocksdb_envoptions_set_allow_fallocate = function = Symbols.TABLE.find("rocksdb_envoptions_set_allow_fallocate");
+            rocksdb_envoptions_set_allow_fallocate = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_allow_fallocate");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -221,7 +232,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_envoptions_set_bytes_per_sync;
         if (function == null) {
-            rocksdb_envoptions_set_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_set_bytes_per_sync");
+            rocksdb_envoptions_set_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_bytes_per_sync");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -232,7 +244,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_compaction_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_envoptions_set_compaction_readahead_size;
         if (function == null) {
-            rocksdb_envoptions_set_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_compaction_readahead_size");
+            rocksdb_envoptions_set_compaction_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_compaction_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -243,7 +256,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_fallocate_with_keep_size(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_fallocate_with_keep_size;
         if (function == null) {
-            rocksdb_envoptions_set_fallocate_with_keep_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_fallocate_with_keep_size");
+            rocksdb_envoptions_set_fallocate_with_keep_size = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_fallocate_with_keep_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -276,7 +290,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_strict_bytes_per_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_strict_bytes_per_sync;
         if (function == null) {
-            rocksdb_envoptions_set_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_envoptions_set_strict_bytes_per_sync");
+            rocksdb_envoptions_set_strict_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_strict_bytes_per_sync");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -287,7 +302,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_use_direct_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_direct_reads;
         if (function == null) {
-            rocksdb_envoptions_set_use_direct_reads = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_direct_reads");
+            rocksdb_envoptions_set_use_direct_reads = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_use_direct_reads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -298,7 +314,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_use_direct_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_direct_writes;
         if (function == null) {
-            rocksdb_envoptions_set_use_direct_writes = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_direct_writes");
+            rocksdb_envoptions_set_use_direct_writes = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_use_direct_writes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -309,7 +326,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_use_mmap_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_mmap_reads;
         if (function == null) {
-            rocksdb_envoptions_set_use_mmap_reads = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_mmap_reads");
+            rocksdb_envoptions_set_use_mmap_reads = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_use_mmap_reads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -320,7 +338,8 @@ public final class CEnvOptions {
     public static void rocksdb_envoptions_set_use_mmap_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_mmap_writes;
         if (function == null) {
-            rocksdb_envoptions_set_use_mmap_writes = function = Symbols.TABLE.find("rocksdb_envoptions_set_use_mmap_writes");
+            rocksdb_envoptions_set_use_mmap_writes = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_use_mmap_writes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -332,7 +351,8 @@ public final class CEnvOptions {
             long a1) {
         MemorySegment function = rocksdb_envoptions_set_writable_file_max_buffer_size;
         if (function == null) {
-            rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_envoptions_set_writable_file_max_buffer_size");
+            rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_envoptions_set_writable_file_max_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -16,7 +16,12 @@ public final class CEventListener {
     }
 
     /**
-     * {@code rocksdb_eventlistener_t *rocksdb_eventlistener_create(void *state_, void (*destructor_)(void *), on_flush_begin_cb on_flush_begin, on_flush_completed_cb on_flush_completed, on_compaction_begin_cb on_compaction_begin, on_compaction_completed_cb on_compaction_completed, on_subcompaction_begin_cb on_subcompaction_begin, on_subcompaction_completed_cb on_subcompaction_completed, on_external_file_ingested_cb on_external_file_ingested, on_background_error_cb on_background_error, on_stall_conditions_changed_cb on_stall_conditions_changed, on_memtable_sealed_cb on_memtable_sealed)}
+     * {@code rocksdb_eventlistener_t *rocksdb_eventlistener_create(void *state_, void (*destructor_)(void *),
+     * on_flush_begin_cb on_flush_begin, on_flush_completed_cb on_flush_completed, on_compaction_begin_cb
+     * on_compaction_begin, on_compaction_completed_cb on_compaction_completed, on_subcompaction_begin_cb
+     * on_subcompaction_begin, on_subcompaction_completed_cb on_subcompaction_completed, on_external_file_ingested_cb
+     * on_external_file_ingested, on_background_error_cb on_background_error, on_stall_conditions_changed_cb
+     * on_stall_conditions_changed, on_memtable_sealed_cb on_memtable_sealed)}
      */
     public static MemorySegment rocksdb_eventlistener_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
@@ -26,7 +31,8 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_create = function = Symbols.TABLE.find("rocksdb_eventlistener_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11));
+        return MemorySegment.ofAddress(
+                Shapes.PPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11));
     }
 
     /**

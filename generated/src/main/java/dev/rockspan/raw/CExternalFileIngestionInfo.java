@@ -22,25 +22,29 @@ public final class CExternalFileIngestionInfo {
     }
 
     /**
-     * {@code const char *rocksdb_externalfileingestioninfo_cf_name(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}
+     * {@code const char *rocksdb_externalfileingestioninfo_cf_name(const rocksdb_externalfileingestioninfo_t *info,
+     * size_t *size)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_cf_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_externalfileingestioninfo_cf_name;
         if (function == null) {
-            rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_cf_name");
+            rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find(
+                    "rocksdb_externalfileingestioninfo_cf_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_externalfileingestioninfo_external_file_path(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}
+     * {@code const char *rocksdb_externalfileingestioninfo_external_file_path(const rocksdb_externalfileingestioninfo_t
+     * *info, size_t *size)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_external_file_path(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_externalfileingestioninfo_external_file_path;
         if (function == null) {
-            rocksdb_externalfileingestioninfo_external_file_path = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_external_file_path");
+            rocksdb_externalfileingestioninfo_external_file_path = function = Symbols.TABLE.find(
+                    "rocksdb_externalfileingestioninfo_external_file_path");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -51,31 +55,36 @@ public final class CExternalFileIngestionInfo {
     public static long rocksdb_externalfileingestioninfo_global_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_externalfileingestioninfo_global_seqno;
         if (function == null) {
-            rocksdb_externalfileingestioninfo_global_seqno = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_global_seqno");
+            rocksdb_externalfileingestioninfo_global_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_externalfileingestioninfo_global_seqno");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_externalfileingestioninfo_internal_file_path(const rocksdb_externalfileingestioninfo_t *info, size_t *size)}
+     * {@code const char *rocksdb_externalfileingestioninfo_internal_file_path(const rocksdb_externalfileingestioninfo_t
+     * *info, size_t *size)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_internal_file_path(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_externalfileingestioninfo_internal_file_path;
         if (function == null) {
-            rocksdb_externalfileingestioninfo_internal_file_path = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_internal_file_path");
+            rocksdb_externalfileingestioninfo_internal_file_path = function = Symbols.TABLE.find(
+                    "rocksdb_externalfileingestioninfo_internal_file_path");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const rocksdb_table_properties_t *rocksdb_externalfileingestioninfo_table_properties(const rocksdb_externalfileingestioninfo_t *info)}
+     * {@code const rocksdb_table_properties_t *rocksdb_externalfileingestioninfo_table_properties(const
+     * rocksdb_externalfileingestioninfo_t *info)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_table_properties(
             MemorySegment a0) {
         MemorySegment function = rocksdb_externalfileingestioninfo_table_properties;
         if (function == null) {
-            rocksdb_externalfileingestioninfo_table_properties = function = Symbols.TABLE.find("rocksdb_externalfileingestioninfo_table_properties");
+            rocksdb_externalfileingestioninfo_table_properties = function = Symbols.TABLE.find(
+                    "rocksdb_externalfileingestioninfo_table_properties");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }

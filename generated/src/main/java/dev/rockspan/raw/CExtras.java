@@ -58,7 +58,8 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t
+     * key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
     public static int rockspan_get(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
             MemorySegment a4, long a5, MemorySegment a6) {
@@ -70,7 +71,9 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity,
+     * rockspan_value_t *value)}
      */
     public static int rockspan_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
@@ -78,7 +81,8 @@ public final class CExtras {
         if (function == null) {
             rockspan_get_cf = function = Symbols.EXTENSION.find("rockspan_get_cf");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        return (int) Shapes.JJJPJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
@@ -93,7 +97,8 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_iter_step(rocksdb_iterator_t *iterator, int32_t move, const char *target, size_t target_size, rockspan_entry_t *entry)}
+     * {@code int32_t rockspan_iter_step(rocksdb_iterator_t *iterator, int32_t move, const char *target, size_t
+     * target_size, rockspan_entry_t *entry)}
      */
     public static int rockspan_iter_step(MemorySegment a0, int a1, MemorySegment a2, long a3,
             MemorySegment a4) {
@@ -105,7 +110,9 @@ public final class CExtras {
     }
 
     /**
-     * {@code size_t rockspan_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t count, const char *const *keys, const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices, char **errors)}
+     * {@code size_t rockspan_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t count, const char
+     * *const *keys, const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes,
+     * rocksdb_pinnableslice_t **slices, char **errors)}
      */
     public static long rockspan_multi_get(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7,
@@ -114,11 +121,16 @@ public final class CExtras {
         if (function == null) {
             rockspan_multi_get = function = Symbols.EXTENSION.find("rockspan_multi_get");
         }
-        return Shapes.JJJPPPJJJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
+        return Shapes.JJJPPPJJJPJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9,
+                a10.address());
     }
 
     /**
-     * {@code size_t rockspan_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t count, const char *const *keys, const size_t *key_sizes, bool sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices, char **errors)}
+     * {@code size_t rockspan_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, size_t count, const char *const *keys, const size_t *key_sizes,
+     * bool sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices,
+     * char **errors)}
      */
     public static long rockspan_multi_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, MemorySegment a5, boolean a6, MemorySegment a7, long a8,
@@ -127,7 +139,9 @@ public final class CExtras {
         if (function == null) {
             rockspan_multi_get_cf = function = Symbols.EXTENSION.find("rockspan_multi_get_cf");
         }
-        return Shapes.JJJJPPZPJJJPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address(), a10.address(), a11, a12.address());
+        return Shapes.JJJJPPZPJJJPJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address(), a10.address(),
+                a11, a12.address());
     }
 
     /**
@@ -136,7 +150,8 @@ public final class CExtras {
     public static void rockspan_options_set_failing_merge_operator(MemorySegment a0) {
         MemorySegment function = rockspan_options_set_failing_merge_operator;
         if (function == null) {
-            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find("rockspan_options_set_failing_merge_operator");
+            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find(
+                    "rockspan_options_set_failing_merge_operator");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -165,7 +180,8 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_transaction_get(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_transaction_get(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options,
+     * const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
     public static int rockspan_transaction_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -177,7 +193,9 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_transaction_get_cf(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_transaction_get_cf(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t
+     * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t
+     * capacity, rockspan_value_t *value)}
      */
     public static int rockspan_transaction_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -186,36 +204,45 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_cf");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        return (int) Shapes.JJJPJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
-     * {@code int32_t rockspan_transaction_get_for_update(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options, const char *key, size_t key_size, unsigned char exclusive, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_transaction_get_for_update(rocksdb_transaction_t *transaction, const
+     * rocksdb_readoptions_t *options, const char *key, size_t key_size, unsigned char exclusive, char *buffer, size_t
+     * capacity, rockspan_value_t *value)}
      */
     public static int rockspan_transaction_get_for_update(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, byte a4, MemorySegment a5, long a6, MemorySegment a7) {
         MemorySegment function = rockspan_transaction_get_for_update;
         if (function == null) {
-            rockspan_transaction_get_for_update = function = Symbols.EXTENSION.find("rockspan_transaction_get_for_update");
+            rockspan_transaction_get_for_update = function = Symbols.EXTENSION.find(
+                    "rockspan_transaction_get_for_update");
         }
         return (int) Shapes.JJPJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address());
     }
 
     /**
-     * {@code int32_t rockspan_transaction_get_for_update_cf(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, unsigned char exclusive, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_transaction_get_for_update_cf(rocksdb_transaction_t *transaction, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size,
+     * unsigned char exclusive, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
     public static int rockspan_transaction_get_for_update_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, byte a5, MemorySegment a6, long a7,
             MemorySegment a8) {
         MemorySegment function = rockspan_transaction_get_for_update_cf;
         if (function == null) {
-            rockspan_transaction_get_for_update_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_for_update_cf");
+            rockspan_transaction_get_for_update_cf = function = Symbols.EXTENSION.find(
+                    "rockspan_transaction_get_for_update_cf");
         }
-        return (int) Shapes.JJJPJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address());
+        return (int) Shapes.JJJPJJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address());
     }
 
     /**
-     * {@code int32_t rockspan_transactiondb_get(rocksdb_transactiondb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_transactiondb_get(rocksdb_transactiondb_t *db, const rocksdb_readoptions_t *options,
+     * const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
     public static int rockspan_transactiondb_get(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -227,7 +254,9 @@ public final class CExtras {
     }
 
     /**
-     * {@code int32_t rockspan_transactiondb_get_cf(rocksdb_transactiondb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_transactiondb_get_cf(rocksdb_transactiondb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity,
+     * rockspan_value_t *value)}
      */
     public static int rockspan_transactiondb_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -236,11 +265,14 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get_cf = function = Symbols.EXTENSION.find("rockspan_transactiondb_get_cf");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        return (int) Shapes.JJJPJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
-     * {@code int32_t rockspan_writebatch_wi_get(rocksdb_writebatch_wi_t *batch, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_writebatch_wi_get(rocksdb_writebatch_wi_t *batch, rocksdb_t *db, const
+     * rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t
+     * *value)}
      */
     public static int rockspan_writebatch_wi_get(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -249,11 +281,14 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        return (int) Shapes.JJJPJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
     /**
-     * {@code int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t *batch, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
+     * {@code int32_t rockspan_writebatch_wi_get_cf(rocksdb_writebatch_wi_t *batch, rocksdb_t *db, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size,
+     * char *buffer, size_t capacity, rockspan_value_t *value)}
      */
     public static int rockspan_writebatch_wi_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, long a5, MemorySegment a6,
@@ -262,6 +297,7 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get_cf = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get_cf");
         }
-        return (int) Shapes.JJJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6, a7, a8.address());
+        return (int) Shapes.JJJJPJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6, a7, a8.address());
     }
 }

@@ -21,7 +21,8 @@ public final class CFileChecksumGenFactory {
     public static MemorySegment rocksdb_file_checksum_gen_crc32c_factory_create() {
         MemorySegment function = rocksdb_file_checksum_gen_crc32c_factory_create;
         if (function == null) {
-            rocksdb_file_checksum_gen_crc32c_factory_create = function = Symbols.TABLE.find("rocksdb_file_checksum_gen_crc32c_factory_create");
+            rocksdb_file_checksum_gen_crc32c_factory_create = function = Symbols.TABLE.find(
+                    "rocksdb_file_checksum_gen_crc32c_factory_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -32,7 +33,8 @@ public final class CFileChecksumGenFactory {
     public static void rocksdb_file_checksum_gen_factory_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_file_checksum_gen_factory_destroy;
         if (function == null) {
-            rocksdb_file_checksum_gen_factory_destroy = function = Symbols.TABLE.find("rocksdb_file_checksum_gen_factory_destroy");
+            rocksdb_file_checksum_gen_factory_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_file_checksum_gen_factory_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

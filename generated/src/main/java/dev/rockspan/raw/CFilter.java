@@ -38,7 +38,8 @@ public final class CFilter {
     public static MemorySegment rocksdb_filterpolicy_create_bloom_full(double a0) {
         MemorySegment function = rocksdb_filterpolicy_create_bloom_full;
         if (function == null) {
-            rocksdb_filterpolicy_create_bloom_full = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom_full");
+            rocksdb_filterpolicy_create_bloom_full = function = Symbols.TABLE.find(
+                    "rocksdb_filterpolicy_create_bloom_full");
         }
         return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
     }
@@ -55,12 +56,14 @@ public final class CFilter {
     }
 
     /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key, int bloom_before_level)}
+     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key,
+     * int bloom_before_level)}
      */
     public static MemorySegment rocksdb_filterpolicy_create_ribbon_hybrid(double a0, int a1) {
         MemorySegment function = rocksdb_filterpolicy_create_ribbon_hybrid;
         if (function == null) {
-            rocksdb_filterpolicy_create_ribbon_hybrid = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon_hybrid");
+            rocksdb_filterpolicy_create_ribbon_hybrid = function = Symbols.TABLE.find(
+                    "rocksdb_filterpolicy_create_ribbon_hybrid");
         }
         return MemorySegment.ofAddress(Shapes.DJ_J.call(function, a0, a1));
     }

@@ -49,19 +49,22 @@ public final class CFlushJobInfo {
     public static int rocksdb_flushjobinfo_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_blob_compression_type;
         if (function == null) {
-            rocksdb_flushjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_compression_type");
+            rocksdb_flushjobinfo_blob_compression_type = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_blob_compression_type");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const rocksdb_flushjobinfo_t *info, size_t pos)}
+     * {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const
+     * rocksdb_flushjobinfo_t *info, size_t pos)}
      */
     public static MemorySegment rocksdb_flushjobinfo_blob_file_addition_info_at(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_flushjobinfo_blob_file_addition_info_at;
         if (function == null) {
-            rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_file_addition_info_at");
+            rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_blob_file_addition_info_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
@@ -72,7 +75,8 @@ public final class CFlushJobInfo {
     public static long rocksdb_flushjobinfo_blob_file_addition_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_blob_file_addition_infos_count;
         if (function == null) {
-            rocksdb_flushjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find("rocksdb_flushjobinfo_blob_file_addition_infos_count");
+            rocksdb_flushjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_blob_file_addition_infos_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -160,7 +164,8 @@ public final class CFlushJobInfo {
     public static long rocksdb_flushjobinfo_oldest_blob_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_oldest_blob_file_number;
         if (function == null) {
-            rocksdb_flushjobinfo_oldest_blob_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_oldest_blob_file_number");
+            rocksdb_flushjobinfo_oldest_blob_file_number = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_oldest_blob_file_number");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -177,12 +182,14 @@ public final class CFlushJobInfo {
     }
 
     /**
-     * {@code const rocksdb_table_properties_t *rocksdb_flushjobinfo_table_properties(const rocksdb_flushjobinfo_t *info)}
+     * {@code const rocksdb_table_properties_t *rocksdb_flushjobinfo_table_properties(const rocksdb_flushjobinfo_t
+     * *info)}
      */
     public static MemorySegment rocksdb_flushjobinfo_table_properties(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_table_properties;
         if (function == null) {
-            rocksdb_flushjobinfo_table_properties = function = Symbols.TABLE.find("rocksdb_flushjobinfo_table_properties");
+            rocksdb_flushjobinfo_table_properties = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_table_properties");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
@@ -204,7 +211,8 @@ public final class CFlushJobInfo {
     public static byte rocksdb_flushjobinfo_triggered_writes_slowdown(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_triggered_writes_slowdown;
         if (function == null) {
-            rocksdb_flushjobinfo_triggered_writes_slowdown = function = Symbols.TABLE.find("rocksdb_flushjobinfo_triggered_writes_slowdown");
+            rocksdb_flushjobinfo_triggered_writes_slowdown = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_triggered_writes_slowdown");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -215,7 +223,8 @@ public final class CFlushJobInfo {
     public static byte rocksdb_flushjobinfo_triggered_writes_stop(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_triggered_writes_stop;
         if (function == null) {
-            rocksdb_flushjobinfo_triggered_writes_stop = function = Symbols.TABLE.find("rocksdb_flushjobinfo_triggered_writes_stop");
+            rocksdb_flushjobinfo_triggered_writes_stop = function = Symbols.TABLE.find(
+                    "rocksdb_flushjobinfo_triggered_writes_stop");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

@@ -59,7 +59,8 @@ public final class CFlushOptions {
     public static byte rocksdb_flushoptions_get_allow_write_stall(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_allow_write_stall;
         if (function == null) {
-            rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_get_allow_write_stall");
+            rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find(
+                    "rocksdb_flushoptions_get_allow_write_stall");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -70,7 +71,8 @@ public final class CFlushOptions {
     public static byte rocksdb_flushoptions_get_force_atomic_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_force_atomic_flush;
         if (function == null) {
-            rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_get_force_atomic_flush");
+            rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find(
+                    "rocksdb_flushoptions_get_force_atomic_flush");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -81,7 +83,8 @@ public final class CFlushOptions {
     public static byte rocksdb_flushoptions_get_listener_wait(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_listener_wait;
         if (function == null) {
-            rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_listener_wait");
+            rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find(
+                    "rocksdb_flushoptions_get_listener_wait");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -103,7 +106,8 @@ public final class CFlushOptions {
     public static void rocksdb_flushoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_allow_write_stall;
         if (function == null) {
-            rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find("rocksdb_flushoptions_set_allow_write_stall");
+            rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find(
+                    "rocksdb_flushoptions_set_allow_write_stall");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -114,7 +118,8 @@ public final class CFlushOptions {
     public static void rocksdb_flushoptions_set_force_atomic_flush(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_force_atomic_flush;
         if (function == null) {
-            rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find("rocksdb_flushoptions_set_force_atomic_flush");
+            rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find(
+                    "rocksdb_flushoptions_set_force_atomic_flush");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -125,7 +130,8 @@ public final class CFlushOptions {
     public static void rocksdb_flushoptions_set_listener_wait(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_listener_wait;
         if (function == null) {
-            rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_listener_wait");
+            rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find(
+                    "rocksdb_flushoptions_set_listener_wait");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

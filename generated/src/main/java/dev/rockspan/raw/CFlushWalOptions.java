@@ -51,7 +51,8 @@ public final class CFlushWalOptions {
     public static int rocksdb_flushwaloptions_get_rate_limiter_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_flushwaloptions_get_rate_limiter_priority;
         if (function == null) {
-            rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_rate_limiter_priority");
+            rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
+                    "rocksdb_flushwaloptions_get_rate_limiter_priority");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -73,7 +74,8 @@ public final class CFlushWalOptions {
     public static void rocksdb_flushwaloptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_flushwaloptions_set_rate_limiter_priority;
         if (function == null) {
-            rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_rate_limiter_priority");
+            rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
+                    "rocksdb_flushwaloptions_set_rate_limiter_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -39,7 +39,8 @@ public final class CHistogramData {
     public static MemorySegment rocksdb_statistics_histogram_data_create() {
         MemorySegment function = rocksdb_statistics_histogram_data_create;
         if (function == null) {
-            rocksdb_statistics_histogram_data_create = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_create");
+            rocksdb_statistics_histogram_data_create = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -50,7 +51,8 @@ public final class CHistogramData {
     public static void rocksdb_statistics_histogram_data_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_destroy;
         if (function == null) {
-            rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_destroy");
+            rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -61,7 +63,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_average(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_average;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_average");
+            rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_average");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -72,7 +75,8 @@ public final class CHistogramData {
     public static long rocksdb_statistics_histogram_data_get_count(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_count;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_count");
+            rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -83,7 +87,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_max(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_max;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_max");
+            rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_max");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -94,7 +99,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_median(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_median;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_median");
+            rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_median");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -105,7 +111,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_min(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_min;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_min");
+            rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_min");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -116,7 +123,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_p95(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_p95;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p95");
+            rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_p95");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -127,7 +135,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_p99(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_p99;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_p99");
+            rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_p99");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -138,7 +147,8 @@ public final class CHistogramData {
     public static double rocksdb_statistics_histogram_data_get_std_dev(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_std_dev;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_std_dev");
+            rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_std_dev");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -149,7 +159,8 @@ public final class CHistogramData {
     public static long rocksdb_statistics_histogram_data_get_sum(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_sum;
         if (function == null) {
-            rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find("rocksdb_statistics_histogram_data_get_sum");
+            rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find(
+                    "rocksdb_statistics_histogram_data_get_sum");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

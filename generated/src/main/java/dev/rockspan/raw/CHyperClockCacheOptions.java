@@ -24,12 +24,14 @@ public final class CHyperClockCacheOptions {
     }
 
     /**
-     * {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t estimated_entry_charge)}
+     * {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t
+     * estimated_entry_charge)}
      */
     public static MemorySegment rocksdb_hyper_clock_cache_options_create(long a0, long a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_create;
         if (function == null) {
-            rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_create");
+            rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_hyper_clock_cache_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
     }
@@ -40,7 +42,8 @@ public final class CHyperClockCacheOptions {
     public static void rocksdb_hyper_clock_cache_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_destroy;
         if (function == null) {
-            rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_destroy");
+            rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_hyper_clock_cache_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -51,31 +54,36 @@ public final class CHyperClockCacheOptions {
     public static void rocksdb_hyper_clock_cache_options_set_capacity(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_capacity;
         if (function == null) {
-            rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_capacity");
+            rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find(
+                    "rocksdb_hyper_clock_cache_options_set_capacity");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *, size_t)}
+     * {@code void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(rocksdb_hyper_clock_cache_options_t *,
+     * size_t)}
      */
     public static void rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_estimated_entry_charge;
         if (function == null) {
-            rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
+            rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find(
+                    "rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *, rocksdb_memory_allocator_t *)}
+     * {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *,
+     * rocksdb_memory_allocator_t *)}
      */
     public static void rocksdb_hyper_clock_cache_options_set_memory_allocator(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_memory_allocator;
         if (function == null) {
-            rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_memory_allocator");
+            rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find(
+                    "rocksdb_hyper_clock_cache_options_set_memory_allocator");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -87,7 +95,8 @@ public final class CHyperClockCacheOptions {
             int a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_num_shard_bits;
         if (function == null) {
-            rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_hyper_clock_cache_options_set_num_shard_bits");
+            rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find(
+                    "rocksdb_hyper_clock_cache_options_set_num_shard_bits");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

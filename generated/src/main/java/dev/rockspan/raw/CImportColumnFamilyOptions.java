@@ -25,7 +25,8 @@ public final class CImportColumnFamilyOptions {
     public static MemorySegment rocksdb_import_column_family_options_create() {
         MemorySegment function = rocksdb_import_column_family_options_create;
         if (function == null) {
-            rocksdb_import_column_family_options_create = function = Symbols.TABLE.find("rocksdb_import_column_family_options_create");
+            rocksdb_import_column_family_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_import_column_family_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -36,30 +37,35 @@ public final class CImportColumnFamilyOptions {
     public static void rocksdb_import_column_family_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_import_column_family_options_destroy;
         if (function == null) {
-            rocksdb_import_column_family_options_destroy = function = Symbols.TABLE.find("rocksdb_import_column_family_options_destroy");
+            rocksdb_import_column_family_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_import_column_family_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t *opt)}
+     * {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t
+     * *opt)}
      */
     public static byte rocksdb_import_column_family_options_get_move_files(MemorySegment a0) {
         MemorySegment function = rocksdb_import_column_family_options_get_move_files;
         if (function == null) {
-            rocksdb_import_column_family_options_get_move_files = function = Symbols.TABLE.find("rocksdb_import_column_family_options_get_move_files");
+            rocksdb_import_column_family_options_get_move_files = function = Symbols.TABLE.find(
+                    "rocksdb_import_column_family_options_get_move_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *, unsigned char)}
+     * {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *,
+     * unsigned char)}
      */
     public static void rocksdb_import_column_family_options_set_move_files(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_import_column_family_options_set_move_files;
         if (function == null) {
-            rocksdb_import_column_family_options_set_move_files = function = Symbols.TABLE.find("rocksdb_import_column_family_options_set_move_files");
+            rocksdb_import_column_family_options_set_move_files = function = Symbols.TABLE.find(
+                    "rocksdb_import_column_family_options_set_move_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

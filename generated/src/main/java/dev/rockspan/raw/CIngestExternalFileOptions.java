@@ -85,7 +85,8 @@ public final class CIngestExternalFileOptions {
     public static MemorySegment rocksdb_ingestexternalfileoptions_create() {
         MemorySegment function = rocksdb_ingestexternalfileoptions_create;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_create = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_create");
+            rocksdb_ingestexternalfileoptions_create = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -96,66 +97,77 @@ public final class CIngestExternalFileOptions {
     public static void rocksdb_ingestexternalfileoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_destroy;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_destroy");
+            rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_blocking_flush;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
+            rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_db_generated_files;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
+            rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t
+     * *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_allow_global_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_global_seqno;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
+            rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
+            rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
+            rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -166,7 +178,8 @@ public final class CIngestExternalFileOptions {
     public static int rocksdb_ingestexternalfileoptions_get_file_opening_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_file_opening_threads;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_file_opening_threads");
+            rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_file_opening_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -177,18 +190,21 @@ public final class CIngestExternalFileOptions {
     public static byte rocksdb_ingestexternalfileoptions_get_fill_cache(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_fill_cache;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_fill_cache");
+            rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_fill_cache");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t
+     * *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_ingest_behind(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_ingest_behind;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_ingest_behind");
+            rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_ingest_behind");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -199,7 +215,8 @@ public final class CIngestExternalFileOptions {
     public static byte rocksdb_ingestexternalfileoptions_get_link_files(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_link_files;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_link_files");
+            rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_link_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -210,267 +227,318 @@ public final class CIngestExternalFileOptions {
     public static byte rocksdb_ingestexternalfileoptions_get_move_files(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_move_files;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_move_files");
+            rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_move_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t
+     * *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
+            rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_snapshot_consistency(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_snapshot_consistency;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
+            rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
+            rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code size_t rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code size_t
+     * rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static long rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
+            rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char
+     * rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_verify_file_checksum(
             MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_file_checksum;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
+            rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt)}
+     * {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t
+     * *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_write_global_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_write_global_seqno;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_get_write_global_seqno");
+            rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_get_write_global_seqno");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_blocking_flush)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char allow_blocking_flush)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_blocking_flush;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
+            rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t
+     * *opt, unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_db_generated_files;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
+            rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char allow_global_seqno)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char allow_global_seqno)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_global_seqno;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
+            rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt, unsigned char fail_if_not_bottommost_level)}
+     * {@code void
+     * rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char fail_if_not_bottommost_level)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
+            rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
+            rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt, int v)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt,
+     * int v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_file_opening_threads(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_file_opening_threads;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_file_opening_threads");
+            rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_file_opening_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_fill_cache(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_fill_cache;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_fill_cache");
+            rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_fill_cache");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt, unsigned char ingest_behind)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char ingest_behind)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_ingest_behind(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_ingest_behind;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_ingest_behind");
+            rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_ingest_behind");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_link_files(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_link_files;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_link_files");
+            rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_link_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned char move_files)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned
+     * char move_files)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_move_files(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_move_files;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_move_files");
+            rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_move_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(rocksdb_ingestexternalfileoptions_t
+     * *opt, unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
+            rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt, unsigned char snapshot_consistency)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char snapshot_consistency)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_snapshot_consistency;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
+            rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
+            rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt, size_t v)}
+     * {@code void
+     * rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt,
+     * size_t v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
+            rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_file_checksum;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
+            rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_write_global_seqno(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_write_global_seqno;
         if (function == null) {
-            rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find("rocksdb_ingestexternalfileoptions_set_write_global_seqno");
+            rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_ingestexternalfileoptions_set_write_global_seqno");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

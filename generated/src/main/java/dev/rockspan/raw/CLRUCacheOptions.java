@@ -49,19 +49,22 @@ public final class CLRUCacheOptions {
     public static void rocksdb_lru_cache_options_set_capacity(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_lru_cache_options_set_capacity;
         if (function == null) {
-            rocksdb_lru_cache_options_set_capacity = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_capacity");
+            rocksdb_lru_cache_options_set_capacity = function = Symbols.TABLE.find(
+                    "rocksdb_lru_cache_options_set_capacity");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *, rocksdb_memory_allocator_t *)}
+     * {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *,
+     * rocksdb_memory_allocator_t *)}
      */
     public static void rocksdb_lru_cache_options_set_memory_allocator(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_lru_cache_options_set_memory_allocator;
         if (function == null) {
-            rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_memory_allocator");
+            rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find(
+                    "rocksdb_lru_cache_options_set_memory_allocator");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -72,7 +75,8 @@ public final class CLRUCacheOptions {
     public static void rocksdb_lru_cache_options_set_num_shard_bits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_lru_cache_options_set_num_shard_bits;
         if (function == null) {
-            rocksdb_lru_cache_options_set_num_shard_bits = function = Symbols.TABLE.find("rocksdb_lru_cache_options_set_num_shard_bits");
+            rocksdb_lru_cache_options_set_num_shard_bits = function = Symbols.TABLE.find(
+                    "rocksdb_lru_cache_options_set_num_shard_bits");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

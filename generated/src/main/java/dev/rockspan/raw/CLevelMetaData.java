@@ -38,7 +38,8 @@ public final class CLevelMetaData {
     public static long rocksdb_level_metadata_get_file_count(MemorySegment a0) {
         MemorySegment function = rocksdb_level_metadata_get_file_count;
         if (function == null) {
-            rocksdb_level_metadata_get_file_count = function = Symbols.TABLE.find("rocksdb_level_metadata_get_file_count");
+            rocksdb_level_metadata_get_file_count = function = Symbols.TABLE.find(
+                    "rocksdb_level_metadata_get_file_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -66,13 +67,15 @@ public final class CLevelMetaData {
     }
 
     /**
-     * {@code rocksdb_sst_file_metadata_t *rocksdb_level_metadata_get_sst_file_metadata(rocksdb_level_metadata_t *level_meta, size_t i)}
+     * {@code rocksdb_sst_file_metadata_t *rocksdb_level_metadata_get_sst_file_metadata(rocksdb_level_metadata_t
+     * *level_meta, size_t i)}
      */
     public static MemorySegment rocksdb_level_metadata_get_sst_file_metadata(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_level_metadata_get_sst_file_metadata;
         if (function == null) {
-            rocksdb_level_metadata_get_sst_file_metadata = function = Symbols.TABLE.find("rocksdb_level_metadata_get_sst_file_metadata");
+            rocksdb_level_metadata_get_sst_file_metadata = function = Symbols.TABLE.find(
+                    "rocksdb_level_metadata_get_sst_file_metadata");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }

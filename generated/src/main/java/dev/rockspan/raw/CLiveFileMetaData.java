@@ -95,7 +95,8 @@ public final class CLiveFileMetaData {
     public static void rocksdb_livefile_set_column_family_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_livefile_set_column_family_name;
         if (function == null) {
-            rocksdb_livefile_set_column_family_name = function = Symbols.TABLE.find("rocksdb_livefile_set_column_family_name");
+            rocksdb_livefile_set_column_family_name = function = Symbols.TABLE.find(
+                    "rocksdb_livefile_set_column_family_name");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -229,7 +230,8 @@ public final class CLiveFileMetaData {
     public static MemorySegment rocksdb_livefiles_column_family_name(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_livefiles_column_family_name;
         if (function == null) {
-            rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find("rocksdb_livefiles_column_family_name");
+            rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_column_family_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }

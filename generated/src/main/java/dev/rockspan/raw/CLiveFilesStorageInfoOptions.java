@@ -33,7 +33,8 @@ public final class CLiveFilesStorageInfoOptions {
     public static MemorySegment rocksdb_livefiles_storage_info_options_create() {
         MemorySegment function = rocksdb_livefiles_storage_info_options_create;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_create = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_create");
+            rocksdb_livefiles_storage_info_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -44,78 +45,93 @@ public final class CLiveFilesStorageInfoOptions {
     public static void rocksdb_livefiles_storage_info_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_destroy;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_destroy");
+            rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_livefiles_storage_info_options_get_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_livefiles_storage_info_options_get_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt)}
      */
     public static byte rocksdb_livefiles_storage_info_options_get_atomic_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_get_atomic_flush;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_atomic_flush");
+            rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_get_atomic_flush");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_livefiles_storage_info_options_get_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_livefiles_storage_info_options_get_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt)}
      */
     public static byte rocksdb_livefiles_storage_info_options_get_include_checksum_info(
             MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_get_include_checksum_info;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_include_checksum_info");
+            rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_get_include_checksum_info");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}
+     * {@code uint64_t
+     * rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}
      */
     public static long rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(
             MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_get_wal_size_for_flush;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
+            rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t
+     * *opt, unsigned char v)}
      */
     public static void rocksdb_livefiles_storage_info_options_set_atomic_flush(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_atomic_flush;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_atomic_flush");
+            rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_set_atomic_flush");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_livefiles_storage_info_options_set_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_livefiles_storage_info_options_set_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_livefiles_storage_info_options_set_include_checksum_info(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_include_checksum_info;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_include_checksum_info");
+            rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_set_include_checksum_info");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt, uint64_t v)}
+     * {@code void
+     * rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt,
+     * uint64_t v)}
      */
     public static void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_wal_size_for_flush;
         if (function == null) {
-            rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
+            rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find(
+                    "rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

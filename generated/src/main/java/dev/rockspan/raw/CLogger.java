@@ -18,13 +18,15 @@ public final class CLogger {
     }
 
     /**
-     * {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char *, size_t), void *priv)}
+     * {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char
+     * *, size_t), void *priv)}
      */
     public static MemorySegment rocksdb_logger_create_callback_logger(int a0, MemorySegment a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_logger_create_callback_logger;
         if (function == null) {
-            rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find("rocksdb_logger_create_callback_logger");
+            rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find(
+                    "rocksdb_logger_create_callback_logger");
         }
         return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
     }

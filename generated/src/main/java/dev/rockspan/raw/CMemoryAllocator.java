@@ -21,7 +21,8 @@ public final class CMemoryAllocator {
     public static MemorySegment rocksdb_jemalloc_nodump_allocator_create(MemorySegment a0) {
         MemorySegment function = rocksdb_jemalloc_nodump_allocator_create;
         if (function == null) {
-            rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find("rocksdb_jemalloc_nodump_allocator_create");
+            rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find(
+                    "rocksdb_jemalloc_nodump_allocator_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }

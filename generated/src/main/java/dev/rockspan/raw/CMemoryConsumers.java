@@ -22,13 +22,15 @@ public final class CMemoryConsumers {
     }
 
     /**
-     * {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers, char **errptr)}
+     * {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers,
+     * char **errptr)}
      */
     public static MemorySegment rocksdb_approximate_memory_usage_create(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_approximate_memory_usage_create;
         if (function == null) {
-            rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find("rocksdb_approximate_memory_usage_create");
+            rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find(
+                    "rocksdb_approximate_memory_usage_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }

@@ -16,7 +16,11 @@ public final class CMergeOperator {
     }
 
     /**
-     * {@code rocksdb_mergeoperator_t *rocksdb_mergeoperator_create(void *state, void (*destructor)(void *), char *(*full_merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*partial_merge)(void *, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
+     * {@code rocksdb_mergeoperator_t *rocksdb_mergeoperator_create(void *state, void (*destructor)(void *), char
+     * *(*full_merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int,
+     * unsigned char *, size_t *), char *(*partial_merge)(void *, const char *, size_t, const char *const *, const
+     * size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char
+     * *(*name)(void *))}
      */
     public static MemorySegment rocksdb_mergeoperator_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {

@@ -23,7 +23,8 @@ public final class COpenAndCompactCanceled {
     public static MemorySegment rocksdb_open_and_compact_canceled_create() {
         MemorySegment function = rocksdb_open_and_compact_canceled_create;
         if (function == null) {
-            rocksdb_open_and_compact_canceled_create = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_create");
+            rocksdb_open_and_compact_canceled_create = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_canceled_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -34,7 +35,8 @@ public final class COpenAndCompactCanceled {
     public static void rocksdb_open_and_compact_canceled_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_open_and_compact_canceled_destroy;
         if (function == null) {
-            rocksdb_open_and_compact_canceled_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_destroy");
+            rocksdb_open_and_compact_canceled_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_canceled_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -45,7 +47,8 @@ public final class COpenAndCompactCanceled {
     public static void rocksdb_open_and_compact_canceled_set(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_open_and_compact_canceled_set;
         if (function == null) {
-            rocksdb_open_and_compact_canceled_set = function = Symbols.TABLE.find("rocksdb_open_and_compact_canceled_set");
+            rocksdb_open_and_compact_canceled_set = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_canceled_set");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

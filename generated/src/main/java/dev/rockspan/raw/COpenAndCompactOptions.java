@@ -27,7 +27,8 @@ public final class COpenAndCompactOptions {
     public static MemorySegment rocksdb_open_and_compact_options_create() {
         MemorySegment function = rocksdb_open_and_compact_options_create;
         if (function == null) {
-            rocksdb_open_and_compact_options_create = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_create");
+            rocksdb_open_and_compact_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -38,42 +39,49 @@ public final class COpenAndCompactOptions {
     public static void rocksdb_open_and_compact_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_open_and_compact_options_destroy;
         if (function == null) {
-            rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_destroy");
+            rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t *opt)}
+     * {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t
+     * *opt)}
      */
     public static byte rocksdb_open_and_compact_options_get_allow_resumption(MemorySegment a0) {
         MemorySegment function = rocksdb_open_and_compact_options_get_allow_resumption;
         if (function == null) {
-            rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_get_allow_resumption");
+            rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_options_get_allow_resumption");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options, unsigned char allow_resumption)}
+     * {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options,
+     * unsigned char allow_resumption)}
      */
     public static void rocksdb_open_and_compact_options_set_allow_resumption(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_open_and_compact_options_set_allow_resumption;
         if (function == null) {
-            rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_allow_resumption");
+            rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_options_set_allow_resumption");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned char *canceled)}
+     * {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned
+     * char *canceled)}
      */
     public static void rocksdb_open_and_compact_options_set_canceled(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_open_and_compact_options_set_canceled;
         if (function == null) {
-            rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find("rocksdb_open_and_compact_options_set_canceled");
+            rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_options_set_canceled");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }

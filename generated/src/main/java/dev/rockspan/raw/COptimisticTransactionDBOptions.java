@@ -31,7 +31,8 @@ public final class COptimisticTransactionDBOptions {
     public static MemorySegment rocksdb_optimistictransactiondb_options_create() {
         MemorySegment function = rocksdb_optimistictransactiondb_options_create;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_create");
+            rocksdb_optimistictransactiondb_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -42,67 +43,80 @@ public final class COptimisticTransactionDBOptions {
     public static void rocksdb_optimistictransactiondb_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_destroy;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_destroy");
+            rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint32_t rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}
+     * {@code uint32_t
+     * rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}
      */
     public static int rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(
             MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_get_occ_lock_buckets;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
+            rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code int rocksdb_optimistictransactiondb_options_get_validate_policy(rocksdb_optimistictransactiondb_options_t *opt)}
+     * {@code int rocksdb_optimistictransactiondb_options_get_validate_policy(rocksdb_optimistictransactiondb_options_t
+     * *opt)}
      */
     public static int rocksdb_optimistictransactiondb_options_get_validate_policy(
             MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_get_validate_policy;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_get_validate_policy");
+            rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_get_validate_policy");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, uint32_t v)}
+     * {@code void
+     * rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt,
+     * uint32_t v)}
      */
     public static void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_set_occ_lock_buckets;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
+            rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt, rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}
+     * {@code void
+     * rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt,
+     * rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}
      */
     public static void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
             MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_set_shared_lock_buckets;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
+            rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t *opt, int v)}
+     * {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t
+     * *opt, int v)}
      */
     public static void rocksdb_optimistictransactiondb_options_set_validate_policy(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_set_validate_policy;
         if (function == null) {
-            rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find("rocksdb_optimistictransactiondb_options_set_validate_policy");
+            rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_options_set_validate_policy");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -25,7 +25,8 @@ public final class COptimisticTransactionOptions {
     public static MemorySegment rocksdb_optimistictransaction_options_create() {
         MemorySegment function = rocksdb_optimistictransaction_options_create;
         if (function == null) {
-            rocksdb_optimistictransaction_options_create = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_create");
+            rocksdb_optimistictransaction_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransaction_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -36,30 +37,35 @@ public final class COptimisticTransactionOptions {
     public static void rocksdb_optimistictransaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransaction_options_destroy;
         if (function == null) {
-            rocksdb_optimistictransaction_options_destroy = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_destroy");
+            rocksdb_optimistictransaction_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransaction_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}
      */
     public static byte rocksdb_optimistictransaction_options_get_set_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransaction_options_get_set_snapshot;
         if (function == null) {
-            rocksdb_optimistictransaction_options_get_set_snapshot = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_get_set_snapshot");
+            rocksdb_optimistictransaction_options_get_set_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransaction_options_get_set_snapshot");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_optimistictransaction_options_set_set_snapshot(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_optimistictransaction_options_set_set_snapshot;
         if (function == null) {
-            rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find("rocksdb_optimistictransaction_options_set_set_snapshot");
+            rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransaction_options_set_set_snapshot");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

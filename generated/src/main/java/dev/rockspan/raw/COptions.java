@@ -848,7 +848,8 @@ public final class COptions {
     }
 
     /**
-     * {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str, rocksdb_options_t *new_options, char **errptr)}
+     * {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str,
+     * rocksdb_options_t *new_options, char **errptr)}
      */
     public static void rocksdb_get_options_from_string(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -860,7 +861,9 @@ public final class COptions {
     }
 
     /**
-     * {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options, rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names, rocksdb_options_t ***column_family_options, char **errptr)}
+     * {@code void rocksdb_load_latest_options(const char *db_path, rocksdb_env_t *env, bool ignore_unknown_options,
+     * rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names,
+     * rocksdb_options_t ***column_family_options, char **errptr)}
      */
     public static void rocksdb_load_latest_options(MemorySegment a0, MemorySegment a1, boolean a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -869,41 +872,48 @@ public final class COptions {
         if (function == null) {
             rocksdb_load_latest_options = function = Symbols.TABLE.find("rocksdb_load_latest_options");
         }
-        Shapes.JJJJPJPPJ_J.call(function, a0.address(), a1.address(), a2 ? 1 : 0, a3.address(), a4, a5.address(), a6, a7, a8.address());
+        Shapes.JJJJPJPPJ_J.call(
+                function, a0.address(), a1.address(), a2 ? 1 : 0, a3.address(), a4, a5.address(), a6, a7, a8.address());
     }
 
     /**
-     * {@code void rocksdb_options_add_compact_on_deletion_collector_factory(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger)}
+     * {@code void rocksdb_options_add_compact_on_deletion_collector_factory(rocksdb_options_t *, size_t window_size,
+     * size_t num_dels_trigger)}
      */
     public static void rocksdb_options_add_compact_on_deletion_collector_factory(MemorySegment a0,
             long a1, long a2) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory;
         if (function == null) {
-            rocksdb_options_add_compact_on_deletion_collector_factory = function = Symbols.TABLE.find("rocksdb_options_add_compact_on_deletion_collector_factory");
+            rocksdb_options_add_compact_on_deletion_collector_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_add_compact_on_deletion_collector_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
-     * {@code void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio)}
+     * {@code void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(rocksdb_options_t *, size_t
+     * window_size, size_t num_dels_trigger, double deletion_ratio)}
      */
     public static void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(
             MemorySegment a0, long a1, long a2, double a3) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio;
         if (function == null) {
-            rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio = function = Symbols.TABLE.find("rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio");
+            rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio");
         }
         Shapes.JJJD_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
-     * {@code void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(rocksdb_options_t *, size_t window_size, size_t num_dels_trigger, double deletion_ratio, uint64_t min_file_size)}
+     * {@code void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(rocksdb_options_t *, size_t
+     * window_size, size_t num_dels_trigger, double deletion_ratio, uint64_t min_file_size)}
      */
     public static void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(
             MemorySegment a0, long a1, long a2, double a3, long a4) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size;
         if (function == null) {
-            rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size = function = Symbols.TABLE.find("rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size");
+            rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size");
         }
         Shapes.JJJDJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
@@ -920,13 +930,15 @@ public final class COptions {
     }
 
     /**
-     * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(rocksdb_options_t *opt, int compaction_style)}
+     * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(rocksdb_options_t *opt, int
+     * compaction_style)}
      */
     public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_add;
         if (function == null) {
-            rocksdb_options_calculate_sst_write_lifetime_hint_set_add = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_add");
+            rocksdb_options_calculate_sst_write_lifetime_hint_set_add = function = Symbols.TABLE.find(
+                    "rocksdb_options_calculate_sst_write_lifetime_hint_set_add");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -938,19 +950,22 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_clear;
         if (function == null) {
-            rocksdb_options_calculate_sst_write_lifetime_hint_set_clear = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_clear");
+            rocksdb_options_calculate_sst_write_lifetime_hint_set_clear = function = Symbols.TABLE.find(
+                    "rocksdb_options_calculate_sst_write_lifetime_hint_set_clear");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(rocksdb_options_t *opt, int compaction_style)}
+     * {@code unsigned char rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(rocksdb_options_t *opt, int
+     * compaction_style)}
      */
     public static byte rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_contains;
         if (function == null) {
-            rocksdb_options_calculate_sst_write_lifetime_hint_set_contains = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_contains");
+            rocksdb_options_calculate_sst_write_lifetime_hint_set_contains = function = Symbols.TABLE.find(
+                    "rocksdb_options_calculate_sst_write_lifetime_hint_set_contains");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -962,19 +977,22 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_count;
         if (function == null) {
-            rocksdb_options_calculate_sst_write_lifetime_hint_set_count = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_count");
+            rocksdb_options_calculate_sst_write_lifetime_hint_set_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_calculate_sst_write_lifetime_hint_set_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(rocksdb_options_t *opt, int compaction_style)}
+     * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(rocksdb_options_t *opt, int
+     * compaction_style)}
      */
     public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_remove;
         if (function == null) {
-            rocksdb_options_calculate_sst_write_lifetime_hint_set_remove = function = Symbols.TABLE.find("rocksdb_options_calculate_sst_write_lifetime_hint_set_remove");
+            rocksdb_options_calculate_sst_write_lifetime_hint_set_remove = function = Symbols.TABLE.find(
+                    "rocksdb_options_calculate_sst_write_lifetime_hint_set_remove");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -985,7 +1003,8 @@ public final class COptions {
     public static void rocksdb_options_checksum_handoff_file_types_add(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_add;
         if (function == null) {
-            rocksdb_options_checksum_handoff_file_types_add = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_add");
+            rocksdb_options_checksum_handoff_file_types_add = function = Symbols.TABLE.find(
+                    "rocksdb_options_checksum_handoff_file_types_add");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -996,7 +1015,8 @@ public final class COptions {
     public static void rocksdb_options_checksum_handoff_file_types_clear(MemorySegment a0) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_clear;
         if (function == null) {
-            rocksdb_options_checksum_handoff_file_types_clear = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_clear");
+            rocksdb_options_checksum_handoff_file_types_clear = function = Symbols.TABLE.find(
+                    "rocksdb_options_checksum_handoff_file_types_clear");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1008,7 +1028,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_contains;
         if (function == null) {
-            rocksdb_options_checksum_handoff_file_types_contains = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_contains");
+            rocksdb_options_checksum_handoff_file_types_contains = function = Symbols.TABLE.find(
+                    "rocksdb_options_checksum_handoff_file_types_contains");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -1019,7 +1040,8 @@ public final class COptions {
     public static long rocksdb_options_checksum_handoff_file_types_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_count;
         if (function == null) {
-            rocksdb_options_checksum_handoff_file_types_count = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_count");
+            rocksdb_options_checksum_handoff_file_types_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_checksum_handoff_file_types_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1031,7 +1053,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_remove;
         if (function == null) {
-            rocksdb_options_checksum_handoff_file_types_remove = function = Symbols.TABLE.find("rocksdb_options_checksum_handoff_file_types_remove");
+            rocksdb_options_checksum_handoff_file_types_remove = function = Symbols.TABLE.find(
+                    "rocksdb_options_checksum_handoff_file_types_remove");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -1053,7 +1076,8 @@ public final class COptions {
     public static void rocksdb_options_compaction_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_compaction_readahead_size;
         if (function == null) {
-            rocksdb_options_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_compaction_readahead_size");
+            rocksdb_options_compaction_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_compaction_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -1108,7 +1132,8 @@ public final class COptions {
     public static long rocksdb_options_get_WAL_size_limit_MB(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_WAL_size_limit_MB;
         if (function == null) {
-            rocksdb_options_get_WAL_size_limit_MB = function = Symbols.TABLE.find("rocksdb_options_get_WAL_size_limit_MB");
+            rocksdb_options_get_WAL_size_limit_MB = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_WAL_size_limit_MB");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1130,7 +1155,8 @@ public final class COptions {
     public static byte rocksdb_options_get_advise_random_on_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_advise_random_on_open;
         if (function == null) {
-            rocksdb_options_get_advise_random_on_open = function = Symbols.TABLE.find("rocksdb_options_get_advise_random_on_open");
+            rocksdb_options_get_advise_random_on_open = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_advise_random_on_open");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1152,7 +1178,8 @@ public final class COptions {
     public static byte rocksdb_options_get_allow_concurrent_memtable_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_concurrent_memtable_write;
         if (function == null) {
-            rocksdb_options_get_allow_concurrent_memtable_write = function = Symbols.TABLE.find("rocksdb_options_get_allow_concurrent_memtable_write");
+            rocksdb_options_get_allow_concurrent_memtable_write = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_allow_concurrent_memtable_write");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1163,7 +1190,8 @@ public final class COptions {
     public static byte rocksdb_options_get_allow_data_in_errors(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_data_in_errors;
         if (function == null) {
-            rocksdb_options_get_allow_data_in_errors = function = Symbols.TABLE.find("rocksdb_options_get_allow_data_in_errors");
+            rocksdb_options_get_allow_data_in_errors = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_allow_data_in_errors");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1185,7 +1213,8 @@ public final class COptions {
     public static byte rocksdb_options_get_allow_ingest_behind(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_ingest_behind;
         if (function == null) {
-            rocksdb_options_get_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_get_allow_ingest_behind");
+            rocksdb_options_get_allow_ingest_behind = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_allow_ingest_behind");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1196,7 +1225,8 @@ public final class COptions {
     public static byte rocksdb_options_get_allow_mmap_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_mmap_reads;
         if (function == null) {
-            rocksdb_options_get_allow_mmap_reads = function = Symbols.TABLE.find("rocksdb_options_get_allow_mmap_reads");
+            rocksdb_options_get_allow_mmap_reads = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_allow_mmap_reads");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1207,7 +1237,8 @@ public final class COptions {
     public static byte rocksdb_options_get_allow_mmap_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_mmap_writes;
         if (function == null) {
-            rocksdb_options_get_allow_mmap_writes = function = Symbols.TABLE.find("rocksdb_options_get_allow_mmap_writes");
+            rocksdb_options_get_allow_mmap_writes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_allow_mmap_writes");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1218,7 +1249,8 @@ public final class COptions {
     public static long rocksdb_options_get_arena_block_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_arena_block_size;
         if (function == null) {
-            rocksdb_options_get_arena_block_size = function = Symbols.TABLE.find("rocksdb_options_get_arena_block_size");
+            rocksdb_options_get_arena_block_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_arena_block_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1229,7 +1261,8 @@ public final class COptions {
     public static byte rocksdb_options_get_async_wal_precreate(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_async_wal_precreate;
         if (function == null) {
-            rocksdb_options_get_async_wal_precreate = function = Symbols.TABLE.find("rocksdb_options_get_async_wal_precreate");
+            rocksdb_options_get_async_wal_precreate = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_async_wal_precreate");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1251,7 +1284,8 @@ public final class COptions {
     public static byte rocksdb_options_get_avoid_flush_during_recovery(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_flush_during_recovery;
         if (function == null) {
-            rocksdb_options_get_avoid_flush_during_recovery = function = Symbols.TABLE.find("rocksdb_options_get_avoid_flush_during_recovery");
+            rocksdb_options_get_avoid_flush_during_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_avoid_flush_during_recovery");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1262,7 +1296,8 @@ public final class COptions {
     public static byte rocksdb_options_get_avoid_flush_during_shutdown(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_flush_during_shutdown;
         if (function == null) {
-            rocksdb_options_get_avoid_flush_during_shutdown = function = Symbols.TABLE.find("rocksdb_options_get_avoid_flush_during_shutdown");
+            rocksdb_options_get_avoid_flush_during_shutdown = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_avoid_flush_during_shutdown");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1273,7 +1308,8 @@ public final class COptions {
     public static byte rocksdb_options_get_avoid_unnecessary_blocking_io(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_unnecessary_blocking_io;
         if (function == null) {
-            rocksdb_options_get_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find("rocksdb_options_get_avoid_unnecessary_blocking_io");
+            rocksdb_options_get_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_avoid_unnecessary_blocking_io");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1284,7 +1320,8 @@ public final class COptions {
     public static byte rocksdb_options_get_background_close_inactive_wals(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_background_close_inactive_wals;
         if (function == null) {
-            rocksdb_options_get_background_close_inactive_wals = function = Symbols.TABLE.find("rocksdb_options_get_background_close_inactive_wals");
+            rocksdb_options_get_background_close_inactive_wals = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_background_close_inactive_wals");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1295,7 +1332,8 @@ public final class COptions {
     public static byte rocksdb_options_get_best_efforts_recovery(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_best_efforts_recovery;
         if (function == null) {
-            rocksdb_options_get_best_efforts_recovery = function = Symbols.TABLE.find("rocksdb_options_get_best_efforts_recovery");
+            rocksdb_options_get_best_efforts_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_best_efforts_recovery");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1306,7 +1344,8 @@ public final class COptions {
     public static long rocksdb_options_get_bgerror_resume_retry_interval(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bgerror_resume_retry_interval;
         if (function == null) {
-            rocksdb_options_get_bgerror_resume_retry_interval = function = Symbols.TABLE.find("rocksdb_options_get_bgerror_resume_retry_interval");
+            rocksdb_options_get_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_bgerror_resume_retry_interval");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1317,7 +1356,8 @@ public final class COptions {
     public static long rocksdb_options_get_blob_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_compaction_readahead_size;
         if (function == null) {
-            rocksdb_options_get_blob_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_get_blob_compaction_readahead_size");
+            rocksdb_options_get_blob_compaction_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_blob_compaction_readahead_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1328,7 +1368,8 @@ public final class COptions {
     public static int rocksdb_options_get_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_compression_type;
         if (function == null) {
-            rocksdb_options_get_blob_compression_type = function = Symbols.TABLE.find("rocksdb_options_get_blob_compression_type");
+            rocksdb_options_get_blob_compression_type = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_blob_compression_type");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1339,7 +1380,8 @@ public final class COptions {
     public static int rocksdb_options_get_blob_direct_write_partitions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_direct_write_partitions;
         if (function == null) {
-            rocksdb_options_get_blob_direct_write_partitions = function = Symbols.TABLE.find("rocksdb_options_get_blob_direct_write_partitions");
+            rocksdb_options_get_blob_direct_write_partitions = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_blob_direct_write_partitions");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1361,7 +1403,8 @@ public final class COptions {
     public static int rocksdb_options_get_blob_file_starting_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_file_starting_level;
         if (function == null) {
-            rocksdb_options_get_blob_file_starting_level = function = Symbols.TABLE.find("rocksdb_options_get_blob_file_starting_level");
+            rocksdb_options_get_blob_file_starting_level = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_blob_file_starting_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1372,7 +1415,8 @@ public final class COptions {
     public static double rocksdb_options_get_blob_gc_age_cutoff(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_gc_age_cutoff;
         if (function == null) {
-            rocksdb_options_get_blob_gc_age_cutoff = function = Symbols.TABLE.find("rocksdb_options_get_blob_gc_age_cutoff");
+            rocksdb_options_get_blob_gc_age_cutoff = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_blob_gc_age_cutoff");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -1383,7 +1427,8 @@ public final class COptions {
     public static double rocksdb_options_get_blob_gc_force_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_gc_force_threshold;
         if (function == null) {
-            rocksdb_options_get_blob_gc_force_threshold = function = Symbols.TABLE.find("rocksdb_options_get_blob_gc_force_threshold");
+            rocksdb_options_get_blob_gc_force_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_blob_gc_force_threshold");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -1394,7 +1439,8 @@ public final class COptions {
     public static byte rocksdb_options_get_block_protection_bytes_per_key(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_block_protection_bytes_per_key;
         if (function == null) {
-            rocksdb_options_get_block_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_get_block_protection_bytes_per_key");
+            rocksdb_options_get_block_protection_bytes_per_key = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_block_protection_bytes_per_key");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1416,19 +1462,22 @@ public final class COptions {
     public static int rocksdb_options_get_bottommost_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bottommost_compression;
         if (function == null) {
-            rocksdb_options_get_bottommost_compression = function = Symbols.TABLE.find("rocksdb_options_get_bottommost_compression");
+            rocksdb_options_get_bottommost_compression = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_bottommost_compression");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}
+     * {@code unsigned char rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t
+     * *opt)}
      */
     public static byte rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer;
         if (function == null) {
-            rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer");
+            rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1439,7 +1488,8 @@ public final class COptions {
     public static int rocksdb_options_get_bottommost_file_compaction_delay(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bottommost_file_compaction_delay;
         if (function == null) {
-            rocksdb_options_get_bottommost_file_compaction_delay = function = Symbols.TABLE.find("rocksdb_options_get_bottommost_file_compaction_delay");
+            rocksdb_options_get_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_bottommost_file_compaction_delay");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1461,7 +1511,8 @@ public final class COptions {
     public static byte rocksdb_options_get_cf_allow_ingest_behind(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_cf_allow_ingest_behind;
         if (function == null) {
-            rocksdb_options_get_cf_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_get_cf_allow_ingest_behind");
+            rocksdb_options_get_cf_allow_ingest_behind = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_cf_allow_ingest_behind");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1483,7 +1534,8 @@ public final class COptions {
     public static long rocksdb_options_get_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_readahead_size;
         if (function == null) {
-            rocksdb_options_get_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_get_compaction_readahead_size");
+            rocksdb_options_get_compaction_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compaction_readahead_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1494,7 +1546,8 @@ public final class COptions {
     public static int rocksdb_options_get_compaction_style(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_style;
         if (function == null) {
-            rocksdb_options_get_compaction_style = function = Symbols.TABLE.find("rocksdb_options_get_compaction_style");
+            rocksdb_options_get_compaction_style = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compaction_style");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1505,7 +1558,8 @@ public final class COptions {
     public static byte rocksdb_options_get_compaction_verify_record_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_verify_record_count;
         if (function == null) {
-            rocksdb_options_get_compaction_verify_record_count = function = Symbols.TABLE.find("rocksdb_options_get_compaction_verify_record_count");
+            rocksdb_options_get_compaction_verify_record_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compaction_verify_record_count");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1528,7 +1582,8 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_max_dict_buffer_bytes;
         if (function == null) {
-            rocksdb_options_get_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_max_dict_buffer_bytes");
+            rocksdb_options_get_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compression_options_max_dict_buffer_bytes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1539,7 +1594,8 @@ public final class COptions {
     public static int rocksdb_options_get_compression_options_parallel_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_parallel_threads;
         if (function == null) {
-            rocksdb_options_get_compression_options_parallel_threads = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_parallel_threads");
+            rocksdb_options_get_compression_options_parallel_threads = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compression_options_parallel_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1551,7 +1607,8 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_use_zstd_dict_trainer;
         if (function == null) {
-            rocksdb_options_get_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_use_zstd_dict_trainer");
+            rocksdb_options_get_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compression_options_use_zstd_dict_trainer");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1563,7 +1620,8 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_zstd_max_train_bytes;
         if (function == null) {
-            rocksdb_options_get_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find("rocksdb_options_get_compression_options_zstd_max_train_bytes");
+            rocksdb_options_get_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_compression_options_zstd_max_train_bytes");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1574,7 +1632,8 @@ public final class COptions {
     public static byte rocksdb_options_get_create_if_missing(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_create_if_missing;
         if (function == null) {
-            rocksdb_options_get_create_if_missing = function = Symbols.TABLE.find("rocksdb_options_get_create_if_missing");
+            rocksdb_options_get_create_if_missing = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_create_if_missing");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1585,7 +1644,8 @@ public final class COptions {
     public static byte rocksdb_options_get_create_missing_column_families(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_create_missing_column_families;
         if (function == null) {
-            rocksdb_options_get_create_missing_column_families = function = Symbols.TABLE.find("rocksdb_options_get_create_missing_column_families");
+            rocksdb_options_get_create_missing_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_create_missing_column_families");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1597,7 +1657,8 @@ public final class COptions {
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_get_daily_offpeak_time_utc;
         if (function == null) {
-            rocksdb_options_get_daily_offpeak_time_utc = function = Symbols.TABLE.find("rocksdb_options_get_daily_offpeak_time_utc");
+            rocksdb_options_get_daily_offpeak_time_utc = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_daily_offpeak_time_utc");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -1630,7 +1691,8 @@ public final class COptions {
     public static long rocksdb_options_get_db_write_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_db_write_buffer_size;
         if (function == null) {
-            rocksdb_options_get_db_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_db_write_buffer_size");
+            rocksdb_options_get_db_write_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_db_write_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1641,7 +1703,8 @@ public final class COptions {
     public static int rocksdb_options_get_default_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_default_temperature;
         if (function == null) {
-            rocksdb_options_get_default_temperature = function = Symbols.TABLE.find("rocksdb_options_get_default_temperature");
+            rocksdb_options_get_default_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_default_temperature");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1652,7 +1715,8 @@ public final class COptions {
     public static int rocksdb_options_get_default_write_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_default_write_temperature;
         if (function == null) {
-            rocksdb_options_get_default_write_temperature = function = Symbols.TABLE.find("rocksdb_options_get_default_write_temperature");
+            rocksdb_options_get_default_write_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_default_write_temperature");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1663,7 +1727,8 @@ public final class COptions {
     public static long rocksdb_options_get_delayed_write_rate(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_delayed_write_rate;
         if (function == null) {
-            rocksdb_options_get_delayed_write_rate = function = Symbols.TABLE.find("rocksdb_options_get_delayed_write_rate");
+            rocksdb_options_get_delayed_write_rate = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_delayed_write_rate");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1674,7 +1739,8 @@ public final class COptions {
     public static long rocksdb_options_get_delete_obsolete_files_period_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_delete_obsolete_files_period_micros;
         if (function == null) {
-            rocksdb_options_get_delete_obsolete_files_period_micros = function = Symbols.TABLE.find("rocksdb_options_get_delete_obsolete_files_period_micros");
+            rocksdb_options_get_delete_obsolete_files_period_micros = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_delete_obsolete_files_period_micros");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1685,7 +1751,8 @@ public final class COptions {
     public static byte rocksdb_options_get_disable_auto_compactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_disable_auto_compactions;
         if (function == null) {
-            rocksdb_options_get_disable_auto_compactions = function = Symbols.TABLE.find("rocksdb_options_get_disable_auto_compactions");
+            rocksdb_options_get_disable_auto_compactions = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_disable_auto_compactions");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1696,7 +1763,8 @@ public final class COptions {
     public static byte rocksdb_options_get_disallow_memtable_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_disallow_memtable_writes;
         if (function == null) {
-            rocksdb_options_get_disallow_memtable_writes = function = Symbols.TABLE.find("rocksdb_options_get_disallow_memtable_writes");
+            rocksdb_options_get_disallow_memtable_writes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_disallow_memtable_writes");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1707,7 +1775,8 @@ public final class COptions {
     public static byte rocksdb_options_get_dump_malloc_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_dump_malloc_stats;
         if (function == null) {
-            rocksdb_options_get_dump_malloc_stats = function = Symbols.TABLE.find("rocksdb_options_get_dump_malloc_stats");
+            rocksdb_options_get_dump_malloc_stats = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_dump_malloc_stats");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1718,7 +1787,8 @@ public final class COptions {
     public static byte rocksdb_options_get_enable_blob_direct_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_blob_direct_write;
         if (function == null) {
-            rocksdb_options_get_enable_blob_direct_write = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_direct_write");
+            rocksdb_options_get_enable_blob_direct_write = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enable_blob_direct_write");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1729,7 +1799,8 @@ public final class COptions {
     public static byte rocksdb_options_get_enable_blob_files(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_blob_files;
         if (function == null) {
-            rocksdb_options_get_enable_blob_files = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_files");
+            rocksdb_options_get_enable_blob_files = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enable_blob_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1751,7 +1822,8 @@ public final class COptions {
     public static byte rocksdb_options_get_enable_pipelined_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_pipelined_write;
         if (function == null) {
-            rocksdb_options_get_enable_pipelined_write = function = Symbols.TABLE.find("rocksdb_options_get_enable_pipelined_write");
+            rocksdb_options_get_enable_pipelined_write = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enable_pipelined_write");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1762,7 +1834,8 @@ public final class COptions {
     public static byte rocksdb_options_get_enable_thread_tracking(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_thread_tracking;
         if (function == null) {
-            rocksdb_options_get_enable_thread_tracking = function = Symbols.TABLE.find("rocksdb_options_get_enable_thread_tracking");
+            rocksdb_options_get_enable_thread_tracking = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enable_thread_tracking");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1773,7 +1846,8 @@ public final class COptions {
     public static byte rocksdb_options_get_enable_write_thread_adaptive_yield(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_write_thread_adaptive_yield;
         if (function == null) {
-            rocksdb_options_get_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find("rocksdb_options_get_enable_write_thread_adaptive_yield");
+            rocksdb_options_get_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enable_write_thread_adaptive_yield");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1784,7 +1858,8 @@ public final class COptions {
     public static byte rocksdb_options_get_enforce_single_del_contracts(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enforce_single_del_contracts;
         if (function == null) {
-            rocksdb_options_get_enforce_single_del_contracts = function = Symbols.TABLE.find("rocksdb_options_get_enforce_single_del_contracts");
+            rocksdb_options_get_enforce_single_del_contracts = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enforce_single_del_contracts");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1796,7 +1871,8 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enforce_write_buffer_manager_during_recovery;
         if (function == null) {
-            rocksdb_options_get_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find("rocksdb_options_get_enforce_write_buffer_manager_during_recovery");
+            rocksdb_options_get_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_enforce_write_buffer_manager_during_recovery");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1818,7 +1894,8 @@ public final class COptions {
     public static double rocksdb_options_get_experimental_mempurge_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_experimental_mempurge_threshold;
         if (function == null) {
-            rocksdb_options_get_experimental_mempurge_threshold = function = Symbols.TABLE.find("rocksdb_options_get_experimental_mempurge_threshold");
+            rocksdb_options_get_experimental_mempurge_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_experimental_mempurge_threshold");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -1840,7 +1917,8 @@ public final class COptions {
     public static byte rocksdb_options_get_flush_verify_memtable_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_flush_verify_memtable_count;
         if (function == null) {
-            rocksdb_options_get_flush_verify_memtable_count = function = Symbols.TABLE.find("rocksdb_options_get_flush_verify_memtable_count");
+            rocksdb_options_get_flush_verify_memtable_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_flush_verify_memtable_count");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1851,7 +1929,8 @@ public final class COptions {
     public static long rocksdb_options_get_follower_catchup_retry_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_follower_catchup_retry_count;
         if (function == null) {
-            rocksdb_options_get_follower_catchup_retry_count = function = Symbols.TABLE.find("rocksdb_options_get_follower_catchup_retry_count");
+            rocksdb_options_get_follower_catchup_retry_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_follower_catchup_retry_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1862,7 +1941,8 @@ public final class COptions {
     public static long rocksdb_options_get_follower_catchup_retry_wait_ms(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_follower_catchup_retry_wait_ms;
         if (function == null) {
-            rocksdb_options_get_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find("rocksdb_options_get_follower_catchup_retry_wait_ms");
+            rocksdb_options_get_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_follower_catchup_retry_wait_ms");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1873,7 +1953,8 @@ public final class COptions {
     public static long rocksdb_options_get_follower_refresh_catchup_period_ms(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_follower_refresh_catchup_period_ms;
         if (function == null) {
-            rocksdb_options_get_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find("rocksdb_options_get_follower_refresh_catchup_period_ms");
+            rocksdb_options_get_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_follower_refresh_catchup_period_ms");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1884,7 +1965,8 @@ public final class COptions {
     public static byte rocksdb_options_get_force_consistency_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_force_consistency_checks;
         if (function == null) {
-            rocksdb_options_get_force_consistency_checks = function = Symbols.TABLE.find("rocksdb_options_get_force_consistency_checks");
+            rocksdb_options_get_force_consistency_checks = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_force_consistency_checks");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1895,7 +1977,8 @@ public final class COptions {
     public static long rocksdb_options_get_hard_pending_compaction_bytes_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_hard_pending_compaction_bytes_limit;
         if (function == null) {
-            rocksdb_options_get_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_get_hard_pending_compaction_bytes_limit");
+            rocksdb_options_get_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_hard_pending_compaction_bytes_limit");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1928,7 +2011,8 @@ public final class COptions {
     public static long rocksdb_options_get_inplace_update_num_locks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_inplace_update_num_locks;
         if (function == null) {
-            rocksdb_options_get_inplace_update_num_locks = function = Symbols.TABLE.find("rocksdb_options_get_inplace_update_num_locks");
+            rocksdb_options_get_inplace_update_num_locks = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_inplace_update_num_locks");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1939,7 +2023,8 @@ public final class COptions {
     public static byte rocksdb_options_get_inplace_update_support(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_inplace_update_support;
         if (function == null) {
-            rocksdb_options_get_inplace_update_support = function = Symbols.TABLE.find("rocksdb_options_get_inplace_update_support");
+            rocksdb_options_get_inplace_update_support = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_inplace_update_support");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1950,7 +2035,8 @@ public final class COptions {
     public static byte rocksdb_options_get_is_fd_close_on_exec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_is_fd_close_on_exec;
         if (function == null) {
-            rocksdb_options_get_is_fd_close_on_exec = function = Symbols.TABLE.find("rocksdb_options_get_is_fd_close_on_exec");
+            rocksdb_options_get_is_fd_close_on_exec = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_is_fd_close_on_exec");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1961,7 +2047,8 @@ public final class COptions {
     public static long rocksdb_options_get_keep_log_file_num(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_keep_log_file_num;
         if (function == null) {
-            rocksdb_options_get_keep_log_file_num = function = Symbols.TABLE.find("rocksdb_options_get_keep_log_file_num");
+            rocksdb_options_get_keep_log_file_num = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_keep_log_file_num");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1972,7 +2059,8 @@ public final class COptions {
     public static int rocksdb_options_get_last_level_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_last_level_temperature;
         if (function == null) {
-            rocksdb_options_get_last_level_temperature = function = Symbols.TABLE.find("rocksdb_options_get_last_level_temperature");
+            rocksdb_options_get_last_level_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_last_level_temperature");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1983,7 +2071,8 @@ public final class COptions {
     public static int rocksdb_options_get_level0_file_num_compaction_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_file_num_compaction_trigger;
         if (function == null) {
-            rocksdb_options_get_level0_file_num_compaction_trigger = function = Symbols.TABLE.find("rocksdb_options_get_level0_file_num_compaction_trigger");
+            rocksdb_options_get_level0_file_num_compaction_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_level0_file_num_compaction_trigger");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -1994,7 +2083,8 @@ public final class COptions {
     public static int rocksdb_options_get_level0_slowdown_writes_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_slowdown_writes_trigger;
         if (function == null) {
-            rocksdb_options_get_level0_slowdown_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_get_level0_slowdown_writes_trigger");
+            rocksdb_options_get_level0_slowdown_writes_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_level0_slowdown_writes_trigger");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2005,7 +2095,8 @@ public final class COptions {
     public static int rocksdb_options_get_level0_stop_writes_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_stop_writes_trigger;
         if (function == null) {
-            rocksdb_options_get_level0_stop_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_get_level0_stop_writes_trigger");
+            rocksdb_options_get_level0_stop_writes_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_level0_stop_writes_trigger");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2016,7 +2107,8 @@ public final class COptions {
     public static byte rocksdb_options_get_level_compaction_dynamic_level_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level_compaction_dynamic_level_bytes;
         if (function == null) {
-            rocksdb_options_get_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find("rocksdb_options_get_level_compaction_dynamic_level_bytes");
+            rocksdb_options_get_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_level_compaction_dynamic_level_bytes");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2027,7 +2119,8 @@ public final class COptions {
     public static long rocksdb_options_get_log_file_time_to_roll(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_log_file_time_to_roll;
         if (function == null) {
-            rocksdb_options_get_log_file_time_to_roll = function = Symbols.TABLE.find("rocksdb_options_get_log_file_time_to_roll");
+            rocksdb_options_get_log_file_time_to_roll = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_log_file_time_to_roll");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2038,7 +2131,8 @@ public final class COptions {
     public static long rocksdb_options_get_log_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_log_readahead_size;
         if (function == null) {
-            rocksdb_options_get_log_readahead_size = function = Symbols.TABLE.find("rocksdb_options_get_log_readahead_size");
+            rocksdb_options_get_log_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_log_readahead_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2049,7 +2143,8 @@ public final class COptions {
     public static int rocksdb_options_get_lowest_used_cache_tier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_lowest_used_cache_tier;
         if (function == null) {
-            rocksdb_options_get_lowest_used_cache_tier = function = Symbols.TABLE.find("rocksdb_options_get_lowest_used_cache_tier");
+            rocksdb_options_get_lowest_used_cache_tier = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_lowest_used_cache_tier");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2060,7 +2155,8 @@ public final class COptions {
     public static long rocksdb_options_get_manifest_preallocation_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_manifest_preallocation_size;
         if (function == null) {
-            rocksdb_options_get_manifest_preallocation_size = function = Symbols.TABLE.find("rocksdb_options_get_manifest_preallocation_size");
+            rocksdb_options_get_manifest_preallocation_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_manifest_preallocation_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2071,7 +2167,8 @@ public final class COptions {
     public static byte rocksdb_options_get_manual_wal_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_manual_wal_flush;
         if (function == null) {
-            rocksdb_options_get_manual_wal_flush = function = Symbols.TABLE.find("rocksdb_options_get_manual_wal_flush");
+            rocksdb_options_get_manual_wal_flush = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_manual_wal_flush");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2082,7 +2179,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_background_compactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_compactions;
         if (function == null) {
-            rocksdb_options_get_max_background_compactions = function = Symbols.TABLE.find("rocksdb_options_get_max_background_compactions");
+            rocksdb_options_get_max_background_compactions = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_background_compactions");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2093,7 +2191,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_background_flushes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_flushes;
         if (function == null) {
-            rocksdb_options_get_max_background_flushes = function = Symbols.TABLE.find("rocksdb_options_get_max_background_flushes");
+            rocksdb_options_get_max_background_flushes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_background_flushes");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2104,7 +2203,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_background_jobs(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_jobs;
         if (function == null) {
-            rocksdb_options_get_max_background_jobs = function = Symbols.TABLE.find("rocksdb_options_get_max_background_jobs");
+            rocksdb_options_get_max_background_jobs = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_background_jobs");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2115,7 +2215,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_bgerror_resume_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bgerror_resume_count;
         if (function == null) {
-            rocksdb_options_get_max_bgerror_resume_count = function = Symbols.TABLE.find("rocksdb_options_get_max_bgerror_resume_count");
+            rocksdb_options_get_max_bgerror_resume_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_bgerror_resume_count");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2126,7 +2227,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_bytes_for_level_base(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bytes_for_level_base;
         if (function == null) {
-            rocksdb_options_get_max_bytes_for_level_base = function = Symbols.TABLE.find("rocksdb_options_get_max_bytes_for_level_base");
+            rocksdb_options_get_max_bytes_for_level_base = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_bytes_for_level_base");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2137,7 +2239,8 @@ public final class COptions {
     public static double rocksdb_options_get_max_bytes_for_level_multiplier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bytes_for_level_multiplier;
         if (function == null) {
-            rocksdb_options_get_max_bytes_for_level_multiplier = function = Symbols.TABLE.find("rocksdb_options_get_max_bytes_for_level_multiplier");
+            rocksdb_options_get_max_bytes_for_level_multiplier = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_bytes_for_level_multiplier");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -2148,7 +2251,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_compaction_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_compaction_bytes;
         if (function == null) {
-            rocksdb_options_get_max_compaction_bytes = function = Symbols.TABLE.find("rocksdb_options_get_max_compaction_bytes");
+            rocksdb_options_get_max_compaction_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_compaction_bytes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2159,7 +2263,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_compaction_trigger_wakeup_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_compaction_trigger_wakeup_seconds;
         if (function == null) {
-            rocksdb_options_get_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find("rocksdb_options_get_max_compaction_trigger_wakeup_seconds");
+            rocksdb_options_get_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_compaction_trigger_wakeup_seconds");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2170,7 +2275,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_file_opening_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_file_opening_threads;
         if (function == null) {
-            rocksdb_options_get_max_file_opening_threads = function = Symbols.TABLE.find("rocksdb_options_get_max_file_opening_threads");
+            rocksdb_options_get_max_file_opening_threads = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_file_opening_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2181,7 +2287,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_log_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_log_file_size;
         if (function == null) {
-            rocksdb_options_get_max_log_file_size = function = Symbols.TABLE.find("rocksdb_options_get_max_log_file_size");
+            rocksdb_options_get_max_log_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_log_file_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2192,7 +2299,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_manifest_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_manifest_file_size;
         if (function == null) {
-            rocksdb_options_get_max_manifest_file_size = function = Symbols.TABLE.find("rocksdb_options_get_max_manifest_file_size");
+            rocksdb_options_get_max_manifest_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_manifest_file_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2203,7 +2311,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_manifest_space_amp_pct(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_manifest_space_amp_pct;
         if (function == null) {
-            rocksdb_options_get_max_manifest_space_amp_pct = function = Symbols.TABLE.find("rocksdb_options_get_max_manifest_space_amp_pct");
+            rocksdb_options_get_max_manifest_space_amp_pct = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_manifest_space_amp_pct");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2225,7 +2334,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_sequential_skip_in_iterations(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_sequential_skip_in_iterations;
         if (function == null) {
-            rocksdb_options_get_max_sequential_skip_in_iterations = function = Symbols.TABLE.find("rocksdb_options_get_max_sequential_skip_in_iterations");
+            rocksdb_options_get_max_sequential_skip_in_iterations = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_sequential_skip_in_iterations");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2236,7 +2346,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_subcompactions;
         if (function == null) {
-            rocksdb_options_get_max_subcompactions = function = Symbols.TABLE.find("rocksdb_options_get_max_subcompactions");
+            rocksdb_options_get_max_subcompactions = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_subcompactions");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2247,7 +2358,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_successive_merges(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_successive_merges;
         if (function == null) {
-            rocksdb_options_get_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_get_max_successive_merges");
+            rocksdb_options_get_max_successive_merges = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_successive_merges");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2258,7 +2370,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_total_wal_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_total_wal_size;
         if (function == null) {
-            rocksdb_options_get_max_total_wal_size = function = Symbols.TABLE.find("rocksdb_options_get_max_total_wal_size");
+            rocksdb_options_get_max_total_wal_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_total_wal_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2269,7 +2382,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_write_batch_group_size_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_batch_group_size_bytes;
         if (function == null) {
-            rocksdb_options_get_max_write_batch_group_size_bytes = function = Symbols.TABLE.find("rocksdb_options_get_max_write_batch_group_size_bytes");
+            rocksdb_options_get_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_write_batch_group_size_bytes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2280,7 +2394,8 @@ public final class COptions {
     public static int rocksdb_options_get_max_write_buffer_number(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_buffer_number;
         if (function == null) {
-            rocksdb_options_get_max_write_buffer_number = function = Symbols.TABLE.find("rocksdb_options_get_max_write_buffer_number");
+            rocksdb_options_get_max_write_buffer_number = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_write_buffer_number");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2291,7 +2406,8 @@ public final class COptions {
     public static long rocksdb_options_get_max_write_buffer_size_to_maintain(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_buffer_size_to_maintain;
         if (function == null) {
-            rocksdb_options_get_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find("rocksdb_options_get_max_write_buffer_size_to_maintain");
+            rocksdb_options_get_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_max_write_buffer_size_to_maintain");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2302,7 +2418,8 @@ public final class COptions {
     public static int rocksdb_options_get_memtable_avg_op_scan_flush_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_avg_op_scan_flush_trigger;
         if (function == null) {
-            rocksdb_options_get_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_get_memtable_avg_op_scan_flush_trigger");
+            rocksdb_options_get_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_avg_op_scan_flush_trigger");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2313,7 +2430,8 @@ public final class COptions {
     public static byte rocksdb_options_get_memtable_batch_lookup_optimization(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_batch_lookup_optimization;
         if (function == null) {
-            rocksdb_options_get_memtable_batch_lookup_optimization = function = Symbols.TABLE.find("rocksdb_options_get_memtable_batch_lookup_optimization");
+            rocksdb_options_get_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_batch_lookup_optimization");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2324,7 +2442,8 @@ public final class COptions {
     public static long rocksdb_options_get_memtable_huge_page_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_huge_page_size;
         if (function == null) {
-            rocksdb_options_get_memtable_huge_page_size = function = Symbols.TABLE.find("rocksdb_options_get_memtable_huge_page_size");
+            rocksdb_options_get_memtable_huge_page_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_huge_page_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2335,7 +2454,8 @@ public final class COptions {
     public static int rocksdb_options_get_memtable_max_range_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_max_range_deletions;
         if (function == null) {
-            rocksdb_options_get_memtable_max_range_deletions = function = Symbols.TABLE.find("rocksdb_options_get_memtable_max_range_deletions");
+            rocksdb_options_get_memtable_max_range_deletions = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_max_range_deletions");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2346,7 +2466,8 @@ public final class COptions {
     public static int rocksdb_options_get_memtable_op_scan_flush_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_op_scan_flush_trigger;
         if (function == null) {
-            rocksdb_options_get_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_get_memtable_op_scan_flush_trigger");
+            rocksdb_options_get_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_op_scan_flush_trigger");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2357,7 +2478,8 @@ public final class COptions {
     public static double rocksdb_options_get_memtable_prefix_bloom_size_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_prefix_bloom_size_ratio;
         if (function == null) {
-            rocksdb_options_get_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find("rocksdb_options_get_memtable_prefix_bloom_size_ratio");
+            rocksdb_options_get_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_prefix_bloom_size_ratio");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -2368,7 +2490,8 @@ public final class COptions {
     public static int rocksdb_options_get_memtable_protection_bytes_per_key(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_protection_bytes_per_key;
         if (function == null) {
-            rocksdb_options_get_memtable_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_get_memtable_protection_bytes_per_key");
+            rocksdb_options_get_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_protection_bytes_per_key");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2380,7 +2503,8 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_verify_per_key_checksum_on_seek;
         if (function == null) {
-            rocksdb_options_get_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find("rocksdb_options_get_memtable_verify_per_key_checksum_on_seek");
+            rocksdb_options_get_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_verify_per_key_checksum_on_seek");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2391,7 +2515,8 @@ public final class COptions {
     public static byte rocksdb_options_get_memtable_whole_key_filtering(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_whole_key_filtering;
         if (function == null) {
-            rocksdb_options_get_memtable_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_options_get_memtable_whole_key_filtering");
+            rocksdb_options_get_memtable_whole_key_filtering = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_memtable_whole_key_filtering");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2402,7 +2527,8 @@ public final class COptions {
     public static int rocksdb_options_get_metadata_write_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_metadata_write_temperature;
         if (function == null) {
-            rocksdb_options_get_metadata_write_temperature = function = Symbols.TABLE.find("rocksdb_options_get_metadata_write_temperature");
+            rocksdb_options_get_metadata_write_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_metadata_write_temperature");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2424,7 +2550,8 @@ public final class COptions {
     public static int rocksdb_options_get_min_tombstones_for_range_conversion(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_tombstones_for_range_conversion;
         if (function == null) {
-            rocksdb_options_get_min_tombstones_for_range_conversion = function = Symbols.TABLE.find("rocksdb_options_get_min_tombstones_for_range_conversion");
+            rocksdb_options_get_min_tombstones_for_range_conversion = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_min_tombstones_for_range_conversion");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2435,7 +2562,8 @@ public final class COptions {
     public static int rocksdb_options_get_min_write_buffer_number_to_merge(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_write_buffer_number_to_merge;
         if (function == null) {
-            rocksdb_options_get_min_write_buffer_number_to_merge = function = Symbols.TABLE.find("rocksdb_options_get_min_write_buffer_number_to_merge");
+            rocksdb_options_get_min_write_buffer_number_to_merge = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_min_write_buffer_number_to_merge");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2457,7 +2585,8 @@ public final class COptions {
     public static byte rocksdb_options_get_open_files_async(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_open_files_async;
         if (function == null) {
-            rocksdb_options_get_open_files_async = function = Symbols.TABLE.find("rocksdb_options_get_open_files_async");
+            rocksdb_options_get_open_files_async = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_open_files_async");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2468,7 +2597,8 @@ public final class COptions {
     public static byte rocksdb_options_get_optimize_filters_for_hits(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_optimize_filters_for_hits;
         if (function == null) {
-            rocksdb_options_get_optimize_filters_for_hits = function = Symbols.TABLE.find("rocksdb_options_get_optimize_filters_for_hits");
+            rocksdb_options_get_optimize_filters_for_hits = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_optimize_filters_for_hits");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2479,7 +2609,8 @@ public final class COptions {
     public static byte rocksdb_options_get_optimize_manifest_for_recovery(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_optimize_manifest_for_recovery;
         if (function == null) {
-            rocksdb_options_get_optimize_manifest_for_recovery = function = Symbols.TABLE.find("rocksdb_options_get_optimize_manifest_for_recovery");
+            rocksdb_options_get_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_optimize_manifest_for_recovery");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2501,7 +2632,8 @@ public final class COptions {
     public static byte rocksdb_options_get_paranoid_file_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_paranoid_file_checks;
         if (function == null) {
-            rocksdb_options_get_paranoid_file_checks = function = Symbols.TABLE.find("rocksdb_options_get_paranoid_file_checks");
+            rocksdb_options_get_paranoid_file_checks = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_paranoid_file_checks");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2512,7 +2644,8 @@ public final class COptions {
     public static byte rocksdb_options_get_paranoid_memory_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_paranoid_memory_checks;
         if (function == null) {
-            rocksdb_options_get_paranoid_memory_checks = function = Symbols.TABLE.find("rocksdb_options_get_paranoid_memory_checks");
+            rocksdb_options_get_paranoid_memory_checks = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_paranoid_memory_checks");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2523,7 +2656,8 @@ public final class COptions {
     public static long rocksdb_options_get_periodic_compaction_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_periodic_compaction_seconds;
         if (function == null) {
-            rocksdb_options_get_periodic_compaction_seconds = function = Symbols.TABLE.find("rocksdb_options_get_periodic_compaction_seconds");
+            rocksdb_options_get_periodic_compaction_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_periodic_compaction_seconds");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2534,7 +2668,8 @@ public final class COptions {
     public static byte rocksdb_options_get_persist_stats_to_disk(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_persist_stats_to_disk;
         if (function == null) {
-            rocksdb_options_get_persist_stats_to_disk = function = Symbols.TABLE.find("rocksdb_options_get_persist_stats_to_disk");
+            rocksdb_options_get_persist_stats_to_disk = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_persist_stats_to_disk");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2545,7 +2680,8 @@ public final class COptions {
     public static byte rocksdb_options_get_persist_user_defined_timestamps(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_persist_user_defined_timestamps;
         if (function == null) {
-            rocksdb_options_get_persist_user_defined_timestamps = function = Symbols.TABLE.find("rocksdb_options_get_persist_user_defined_timestamps");
+            rocksdb_options_get_persist_user_defined_timestamps = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_persist_user_defined_timestamps");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2556,7 +2692,8 @@ public final class COptions {
     public static long rocksdb_options_get_preclude_last_level_data_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_preclude_last_level_data_seconds;
         if (function == null) {
-            rocksdb_options_get_preclude_last_level_data_seconds = function = Symbols.TABLE.find("rocksdb_options_get_preclude_last_level_data_seconds");
+            rocksdb_options_get_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_preclude_last_level_data_seconds");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2567,7 +2704,8 @@ public final class COptions {
     public static byte rocksdb_options_get_prefix_seek_opt_in_only(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_prefix_seek_opt_in_only;
         if (function == null) {
-            rocksdb_options_get_prefix_seek_opt_in_only = function = Symbols.TABLE.find("rocksdb_options_get_prefix_seek_opt_in_only");
+            rocksdb_options_get_prefix_seek_opt_in_only = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_prefix_seek_opt_in_only");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2578,7 +2716,8 @@ public final class COptions {
     public static int rocksdb_options_get_prepopulate_blob_cache(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_prepopulate_blob_cache;
         if (function == null) {
-            rocksdb_options_get_prepopulate_blob_cache = function = Symbols.TABLE.find("rocksdb_options_get_prepopulate_blob_cache");
+            rocksdb_options_get_prepopulate_blob_cache = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_prepopulate_blob_cache");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2589,7 +2728,8 @@ public final class COptions {
     public static long rocksdb_options_get_preserve_internal_time_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_preserve_internal_time_seconds;
         if (function == null) {
-            rocksdb_options_get_preserve_internal_time_seconds = function = Symbols.TABLE.find("rocksdb_options_get_preserve_internal_time_seconds");
+            rocksdb_options_get_preserve_internal_time_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_preserve_internal_time_seconds");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2600,7 +2740,8 @@ public final class COptions {
     public static int rocksdb_options_get_read_io_executor_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_read_io_executor_threads;
         if (function == null) {
-            rocksdb_options_get_read_io_executor_threads = function = Symbols.TABLE.find("rocksdb_options_get_read_io_executor_threads");
+            rocksdb_options_get_read_io_executor_threads = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_read_io_executor_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2611,7 +2752,8 @@ public final class COptions {
     public static double rocksdb_options_get_read_triggered_compaction_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_read_triggered_compaction_threshold;
         if (function == null) {
-            rocksdb_options_get_read_triggered_compaction_threshold = function = Symbols.TABLE.find("rocksdb_options_get_read_triggered_compaction_threshold");
+            rocksdb_options_get_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_read_triggered_compaction_threshold");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -2622,7 +2764,8 @@ public final class COptions {
     public static long rocksdb_options_get_recycle_log_file_num(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_recycle_log_file_num;
         if (function == null) {
-            rocksdb_options_get_recycle_log_file_num = function = Symbols.TABLE.find("rocksdb_options_get_recycle_log_file_num");
+            rocksdb_options_get_recycle_log_file_num = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_recycle_log_file_num");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2633,7 +2776,8 @@ public final class COptions {
     public static byte rocksdb_options_get_report_bg_io_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_report_bg_io_stats;
         if (function == null) {
-            rocksdb_options_get_report_bg_io_stats = function = Symbols.TABLE.find("rocksdb_options_get_report_bg_io_stats");
+            rocksdb_options_get_report_bg_io_stats = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_report_bg_io_stats");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2644,7 +2788,8 @@ public final class COptions {
     public static byte rocksdb_options_get_reuse_manifest_on_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_reuse_manifest_on_open;
         if (function == null) {
-            rocksdb_options_get_reuse_manifest_on_open = function = Symbols.TABLE.find("rocksdb_options_get_reuse_manifest_on_open");
+            rocksdb_options_get_reuse_manifest_on_open = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_reuse_manifest_on_open");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2655,7 +2800,8 @@ public final class COptions {
     public static long rocksdb_options_get_sample_for_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_sample_for_compression;
         if (function == null) {
-            rocksdb_options_get_sample_for_compression = function = Symbols.TABLE.find("rocksdb_options_get_sample_for_compression");
+            rocksdb_options_get_sample_for_compression = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_sample_for_compression");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2666,7 +2812,8 @@ public final class COptions {
     public static byte rocksdb_options_get_skip_stats_update_on_db_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_skip_stats_update_on_db_open;
         if (function == null) {
-            rocksdb_options_get_skip_stats_update_on_db_open = function = Symbols.TABLE.find("rocksdb_options_get_skip_stats_update_on_db_open");
+            rocksdb_options_get_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_skip_stats_update_on_db_open");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2677,7 +2824,8 @@ public final class COptions {
     public static long rocksdb_options_get_soft_pending_compaction_bytes_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_soft_pending_compaction_bytes_limit;
         if (function == null) {
-            rocksdb_options_get_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_get_soft_pending_compaction_bytes_limit");
+            rocksdb_options_get_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_soft_pending_compaction_bytes_limit");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2688,7 +2836,8 @@ public final class COptions {
     public static int rocksdb_options_get_statistics_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_statistics_level;
         if (function == null) {
-            rocksdb_options_get_statistics_level = function = Symbols.TABLE.find("rocksdb_options_get_statistics_level");
+            rocksdb_options_get_statistics_level = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_statistics_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2699,7 +2848,8 @@ public final class COptions {
     public static int rocksdb_options_get_stats_dump_period_sec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_dump_period_sec;
         if (function == null) {
-            rocksdb_options_get_stats_dump_period_sec = function = Symbols.TABLE.find("rocksdb_options_get_stats_dump_period_sec");
+            rocksdb_options_get_stats_dump_period_sec = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_stats_dump_period_sec");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2710,7 +2860,8 @@ public final class COptions {
     public static long rocksdb_options_get_stats_history_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_history_buffer_size;
         if (function == null) {
-            rocksdb_options_get_stats_history_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_stats_history_buffer_size");
+            rocksdb_options_get_stats_history_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_stats_history_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2721,7 +2872,8 @@ public final class COptions {
     public static int rocksdb_options_get_stats_persist_period_sec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_persist_period_sec;
         if (function == null) {
-            rocksdb_options_get_stats_persist_period_sec = function = Symbols.TABLE.find("rocksdb_options_get_stats_persist_period_sec");
+            rocksdb_options_get_stats_persist_period_sec = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_stats_persist_period_sec");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2732,7 +2884,8 @@ public final class COptions {
     public static byte rocksdb_options_get_strict_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_strict_bytes_per_sync;
         if (function == null) {
-            rocksdb_options_get_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_get_strict_bytes_per_sync");
+            rocksdb_options_get_strict_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_strict_bytes_per_sync");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2743,7 +2896,8 @@ public final class COptions {
     public static byte rocksdb_options_get_strict_max_successive_merges(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_strict_max_successive_merges;
         if (function == null) {
-            rocksdb_options_get_strict_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_get_strict_max_successive_merges");
+            rocksdb_options_get_strict_max_successive_merges = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_strict_max_successive_merges");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2754,7 +2908,8 @@ public final class COptions {
     public static int rocksdb_options_get_table_cache_numshardbits(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_table_cache_numshardbits;
         if (function == null) {
-            rocksdb_options_get_table_cache_numshardbits = function = Symbols.TABLE.find("rocksdb_options_get_table_cache_numshardbits");
+            rocksdb_options_get_table_cache_numshardbits = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_table_cache_numshardbits");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2765,7 +2920,8 @@ public final class COptions {
     public static long rocksdb_options_get_target_file_size_base(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_base;
         if (function == null) {
-            rocksdb_options_get_target_file_size_base = function = Symbols.TABLE.find("rocksdb_options_get_target_file_size_base");
+            rocksdb_options_get_target_file_size_base = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_target_file_size_base");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2776,7 +2932,8 @@ public final class COptions {
     public static byte rocksdb_options_get_target_file_size_is_upper_bound(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_is_upper_bound;
         if (function == null) {
-            rocksdb_options_get_target_file_size_is_upper_bound = function = Symbols.TABLE.find("rocksdb_options_get_target_file_size_is_upper_bound");
+            rocksdb_options_get_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_target_file_size_is_upper_bound");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2787,7 +2944,8 @@ public final class COptions {
     public static int rocksdb_options_get_target_file_size_multiplier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_multiplier;
         if (function == null) {
-            rocksdb_options_get_target_file_size_multiplier = function = Symbols.TABLE.find("rocksdb_options_get_target_file_size_multiplier");
+            rocksdb_options_get_target_file_size_multiplier = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_target_file_size_multiplier");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2798,7 +2956,8 @@ public final class COptions {
     public static byte rocksdb_options_get_track_and_verify_wals(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_track_and_verify_wals;
         if (function == null) {
-            rocksdb_options_get_track_and_verify_wals = function = Symbols.TABLE.find("rocksdb_options_get_track_and_verify_wals");
+            rocksdb_options_get_track_and_verify_wals = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_track_and_verify_wals");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2809,7 +2968,8 @@ public final class COptions {
     public static byte rocksdb_options_get_track_and_verify_wals_in_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_track_and_verify_wals_in_manifest;
         if (function == null) {
-            rocksdb_options_get_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find("rocksdb_options_get_track_and_verify_wals_in_manifest");
+            rocksdb_options_get_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_track_and_verify_wals_in_manifest");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2831,7 +2991,8 @@ public final class COptions {
     public static byte rocksdb_options_get_two_write_queues(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_two_write_queues;
         if (function == null) {
-            rocksdb_options_get_two_write_queues = function = Symbols.TABLE.find("rocksdb_options_get_two_write_queues");
+            rocksdb_options_get_two_write_queues = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_two_write_queues");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2842,7 +3003,8 @@ public final class COptions {
     public static int rocksdb_options_get_uncache_aggressiveness(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_uncache_aggressiveness;
         if (function == null) {
-            rocksdb_options_get_uncache_aggressiveness = function = Symbols.TABLE.find("rocksdb_options_get_uncache_aggressiveness");
+            rocksdb_options_get_uncache_aggressiveness = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_uncache_aggressiveness");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2864,7 +3026,8 @@ public final class COptions {
     public static byte rocksdb_options_get_use_adaptive_mutex(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_adaptive_mutex;
         if (function == null) {
-            rocksdb_options_get_use_adaptive_mutex = function = Symbols.TABLE.find("rocksdb_options_get_use_adaptive_mutex");
+            rocksdb_options_get_use_adaptive_mutex = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_use_adaptive_mutex");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2875,7 +3038,8 @@ public final class COptions {
     public static byte rocksdb_options_get_use_direct_io_for_compaction_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_io_for_compaction_reads;
         if (function == null) {
-            rocksdb_options_get_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find("rocksdb_options_get_use_direct_io_for_compaction_reads");
+            rocksdb_options_get_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_use_direct_io_for_compaction_reads");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2887,7 +3051,8 @@ public final class COptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_io_for_flush_and_compaction;
         if (function == null) {
-            rocksdb_options_get_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find("rocksdb_options_get_use_direct_io_for_flush_and_compaction");
+            rocksdb_options_get_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_use_direct_io_for_flush_and_compaction");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2898,7 +3063,8 @@ public final class COptions {
     public static byte rocksdb_options_get_use_direct_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_reads;
         if (function == null) {
-            rocksdb_options_get_use_direct_reads = function = Symbols.TABLE.find("rocksdb_options_get_use_direct_reads");
+            rocksdb_options_get_use_direct_reads = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_use_direct_reads");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2920,7 +3086,8 @@ public final class COptions {
     public static byte rocksdb_options_get_verify_manifest_content_on_close(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_verify_manifest_content_on_close;
         if (function == null) {
-            rocksdb_options_get_verify_manifest_content_on_close = function = Symbols.TABLE.find("rocksdb_options_get_verify_manifest_content_on_close");
+            rocksdb_options_get_verify_manifest_content_on_close = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_verify_manifest_content_on_close");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2931,7 +3098,8 @@ public final class COptions {
     public static int rocksdb_options_get_verify_output_flags(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_verify_output_flags;
         if (function == null) {
-            rocksdb_options_get_verify_output_flags = function = Symbols.TABLE.find("rocksdb_options_get_verify_output_flags");
+            rocksdb_options_get_verify_output_flags = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_verify_output_flags");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2942,7 +3110,8 @@ public final class COptions {
     public static byte rocksdb_options_get_verify_sst_unique_id_in_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_verify_sst_unique_id_in_manifest;
         if (function == null) {
-            rocksdb_options_get_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find("rocksdb_options_get_verify_sst_unique_id_in_manifest");
+            rocksdb_options_get_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_verify_sst_unique_id_in_manifest");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2953,7 +3122,8 @@ public final class COptions {
     public static long rocksdb_options_get_wal_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_bytes_per_sync;
         if (function == null) {
-            rocksdb_options_get_wal_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_get_wal_bytes_per_sync");
+            rocksdb_options_get_wal_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_wal_bytes_per_sync");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2986,7 +3156,8 @@ public final class COptions {
     public static int rocksdb_options_get_wal_recovery_mode(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_recovery_mode;
         if (function == null) {
-            rocksdb_options_get_wal_recovery_mode = function = Symbols.TABLE.find("rocksdb_options_get_wal_recovery_mode");
+            rocksdb_options_get_wal_recovery_mode = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_wal_recovery_mode");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -2997,7 +3168,8 @@ public final class COptions {
     public static int rocksdb_options_get_wal_write_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_write_temperature;
         if (function == null) {
-            rocksdb_options_get_wal_write_temperature = function = Symbols.TABLE.find("rocksdb_options_get_wal_write_temperature");
+            rocksdb_options_get_wal_write_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_wal_write_temperature");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3008,7 +3180,8 @@ public final class COptions {
     public static long rocksdb_options_get_writable_file_max_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_writable_file_max_buffer_size;
         if (function == null) {
-            rocksdb_options_get_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_writable_file_max_buffer_size");
+            rocksdb_options_get_writable_file_max_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_writable_file_max_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3019,7 +3192,8 @@ public final class COptions {
     public static long rocksdb_options_get_write_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_buffer_size;
         if (function == null) {
-            rocksdb_options_get_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_get_write_buffer_size");
+            rocksdb_options_get_write_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_write_buffer_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3030,7 +3204,8 @@ public final class COptions {
     public static byte rocksdb_options_get_write_dbid_to_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_dbid_to_manifest;
         if (function == null) {
-            rocksdb_options_get_write_dbid_to_manifest = function = Symbols.TABLE.find("rocksdb_options_get_write_dbid_to_manifest");
+            rocksdb_options_get_write_dbid_to_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_write_dbid_to_manifest");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3041,7 +3216,8 @@ public final class COptions {
     public static byte rocksdb_options_get_write_identity_file(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_identity_file;
         if (function == null) {
-            rocksdb_options_get_write_identity_file = function = Symbols.TABLE.find("rocksdb_options_get_write_identity_file");
+            rocksdb_options_get_write_identity_file = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_write_identity_file");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3052,7 +3228,8 @@ public final class COptions {
     public static long rocksdb_options_get_write_thread_max_yield_usec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_thread_max_yield_usec;
         if (function == null) {
-            rocksdb_options_get_write_thread_max_yield_usec = function = Symbols.TABLE.find("rocksdb_options_get_write_thread_max_yield_usec");
+            rocksdb_options_get_write_thread_max_yield_usec = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_write_thread_max_yield_usec");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3063,7 +3240,8 @@ public final class COptions {
     public static long rocksdb_options_get_write_thread_slow_yield_usec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_thread_slow_yield_usec;
         if (function == null) {
-            rocksdb_options_get_write_thread_slow_yield_usec = function = Symbols.TABLE.find("rocksdb_options_get_write_thread_slow_yield_usec");
+            rocksdb_options_get_write_thread_slow_yield_usec = function = Symbols.TABLE.find(
+                    "rocksdb_options_get_write_thread_slow_yield_usec");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3074,7 +3252,8 @@ public final class COptions {
     public static void rocksdb_options_increase_parallelism(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_increase_parallelism;
         if (function == null) {
-            rocksdb_options_increase_parallelism = function = Symbols.TABLE.find("rocksdb_options_increase_parallelism");
+            rocksdb_options_increase_parallelism = function = Symbols.TABLE.find(
+                    "rocksdb_options_increase_parallelism");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3085,30 +3264,35 @@ public final class COptions {
     public static void rocksdb_options_optimize_for_point_lookup(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_optimize_for_point_lookup;
         if (function == null) {
-            rocksdb_options_optimize_for_point_lookup = function = Symbols.TABLE.find("rocksdb_options_optimize_for_point_lookup");
+            rocksdb_options_optimize_for_point_lookup = function = Symbols.TABLE.find(
+                    "rocksdb_options_optimize_for_point_lookup");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}
+     * {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t
+     * memtable_memory_budget)}
      */
     public static void rocksdb_options_optimize_level_style_compaction(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_optimize_level_style_compaction;
         if (function == null) {
-            rocksdb_options_optimize_level_style_compaction = function = Symbols.TABLE.find("rocksdb_options_optimize_level_style_compaction");
+            rocksdb_options_optimize_level_style_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_options_optimize_level_style_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t memtable_memory_budget)}
+     * {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t
+     * memtable_memory_budget)}
      */
     public static void rocksdb_options_optimize_universal_style_compaction(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_optimize_universal_style_compaction;
         if (function == null) {
-            rocksdb_options_optimize_universal_style_compaction = function = Symbols.TABLE.find("rocksdb_options_optimize_universal_style_compaction");
+            rocksdb_options_optimize_universal_style_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_options_optimize_universal_style_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3119,7 +3303,8 @@ public final class COptions {
     public static void rocksdb_options_prepare_for_bulk_load(MemorySegment a0) {
         MemorySegment function = rocksdb_options_prepare_for_bulk_load;
         if (function == null) {
-            rocksdb_options_prepare_for_bulk_load = function = Symbols.TABLE.find("rocksdb_options_prepare_for_bulk_load");
+            rocksdb_options_prepare_for_bulk_load = function = Symbols.TABLE.find(
+                    "rocksdb_options_prepare_for_bulk_load");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -3130,7 +3315,8 @@ public final class COptions {
     public static void rocksdb_options_set_WAL_size_limit_MB(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_WAL_size_limit_MB;
         if (function == null) {
-            rocksdb_options_set_WAL_size_limit_MB = function = Symbols.TABLE.find("rocksdb_options_set_WAL_size_limit_MB");
+            rocksdb_options_set_WAL_size_limit_MB = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_WAL_size_limit_MB");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3152,7 +3338,8 @@ public final class COptions {
     public static void rocksdb_options_set_advise_random_on_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_advise_random_on_open;
         if (function == null) {
-            rocksdb_options_set_advise_random_on_open = function = Symbols.TABLE.find("rocksdb_options_set_advise_random_on_open");
+            rocksdb_options_set_advise_random_on_open = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_advise_random_on_open");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3175,7 +3362,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_allow_concurrent_memtable_write;
         if (function == null) {
-            rocksdb_options_set_allow_concurrent_memtable_write = function = Symbols.TABLE.find("rocksdb_options_set_allow_concurrent_memtable_write");
+            rocksdb_options_set_allow_concurrent_memtable_write = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_allow_concurrent_memtable_write");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3186,7 +3374,8 @@ public final class COptions {
     public static void rocksdb_options_set_allow_data_in_errors(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_data_in_errors;
         if (function == null) {
-            rocksdb_options_set_allow_data_in_errors = function = Symbols.TABLE.find("rocksdb_options_set_allow_data_in_errors");
+            rocksdb_options_set_allow_data_in_errors = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_allow_data_in_errors");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3208,7 +3397,8 @@ public final class COptions {
     public static void rocksdb_options_set_allow_ingest_behind(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_ingest_behind;
         if (function == null) {
-            rocksdb_options_set_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_set_allow_ingest_behind");
+            rocksdb_options_set_allow_ingest_behind = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_allow_ingest_behind");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3219,7 +3409,8 @@ public final class COptions {
     public static void rocksdb_options_set_allow_mmap_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_mmap_reads;
         if (function == null) {
-            rocksdb_options_set_allow_mmap_reads = function = Symbols.TABLE.find("rocksdb_options_set_allow_mmap_reads");
+            rocksdb_options_set_allow_mmap_reads = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_allow_mmap_reads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3230,7 +3421,8 @@ public final class COptions {
     public static void rocksdb_options_set_allow_mmap_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_mmap_writes;
         if (function == null) {
-            rocksdb_options_set_allow_mmap_writes = function = Symbols.TABLE.find("rocksdb_options_set_allow_mmap_writes");
+            rocksdb_options_set_allow_mmap_writes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_allow_mmap_writes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3241,7 +3433,8 @@ public final class COptions {
     public static void rocksdb_options_set_arena_block_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_arena_block_size;
         if (function == null) {
-            rocksdb_options_set_arena_block_size = function = Symbols.TABLE.find("rocksdb_options_set_arena_block_size");
+            rocksdb_options_set_arena_block_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_arena_block_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3252,7 +3445,8 @@ public final class COptions {
     public static void rocksdb_options_set_async_wal_precreate(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_async_wal_precreate;
         if (function == null) {
-            rocksdb_options_set_async_wal_precreate = function = Symbols.TABLE.find("rocksdb_options_set_async_wal_precreate");
+            rocksdb_options_set_async_wal_precreate = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_async_wal_precreate");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3274,7 +3468,8 @@ public final class COptions {
     public static void rocksdb_options_set_avoid_flush_during_recovery(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_flush_during_recovery;
         if (function == null) {
-            rocksdb_options_set_avoid_flush_during_recovery = function = Symbols.TABLE.find("rocksdb_options_set_avoid_flush_during_recovery");
+            rocksdb_options_set_avoid_flush_during_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_avoid_flush_during_recovery");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3285,7 +3480,8 @@ public final class COptions {
     public static void rocksdb_options_set_avoid_flush_during_shutdown(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_flush_during_shutdown;
         if (function == null) {
-            rocksdb_options_set_avoid_flush_during_shutdown = function = Symbols.TABLE.find("rocksdb_options_set_avoid_flush_during_shutdown");
+            rocksdb_options_set_avoid_flush_during_shutdown = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_avoid_flush_during_shutdown");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3297,7 +3493,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_unnecessary_blocking_io;
         if (function == null) {
-            rocksdb_options_set_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find("rocksdb_options_set_avoid_unnecessary_blocking_io");
+            rocksdb_options_set_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_avoid_unnecessary_blocking_io");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3309,7 +3506,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_background_close_inactive_wals;
         if (function == null) {
-            rocksdb_options_set_background_close_inactive_wals = function = Symbols.TABLE.find("rocksdb_options_set_background_close_inactive_wals");
+            rocksdb_options_set_background_close_inactive_wals = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_background_close_inactive_wals");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3320,7 +3518,8 @@ public final class COptions {
     public static void rocksdb_options_set_best_efforts_recovery(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_best_efforts_recovery;
         if (function == null) {
-            rocksdb_options_set_best_efforts_recovery = function = Symbols.TABLE.find("rocksdb_options_set_best_efforts_recovery");
+            rocksdb_options_set_best_efforts_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_best_efforts_recovery");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3332,7 +3531,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_bgerror_resume_retry_interval;
         if (function == null) {
-            rocksdb_options_set_bgerror_resume_retry_interval = function = Symbols.TABLE.find("rocksdb_options_set_bgerror_resume_retry_interval");
+            rocksdb_options_set_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bgerror_resume_retry_interval");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3355,7 +3555,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_blob_compaction_readahead_size;
         if (function == null) {
-            rocksdb_options_set_blob_compaction_readahead_size = function = Symbols.TABLE.find("rocksdb_options_set_blob_compaction_readahead_size");
+            rocksdb_options_set_blob_compaction_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_blob_compaction_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3366,7 +3567,8 @@ public final class COptions {
     public static void rocksdb_options_set_blob_compression_type(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_blob_compression_type;
         if (function == null) {
-            rocksdb_options_set_blob_compression_type = function = Symbols.TABLE.find("rocksdb_options_set_blob_compression_type");
+            rocksdb_options_set_blob_compression_type = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_blob_compression_type");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3377,7 +3579,8 @@ public final class COptions {
     public static void rocksdb_options_set_blob_direct_write_partitions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_blob_direct_write_partitions;
         if (function == null) {
-            rocksdb_options_set_blob_direct_write_partitions = function = Symbols.TABLE.find("rocksdb_options_set_blob_direct_write_partitions");
+            rocksdb_options_set_blob_direct_write_partitions = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_blob_direct_write_partitions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3399,7 +3602,8 @@ public final class COptions {
     public static void rocksdb_options_set_blob_file_starting_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_blob_file_starting_level;
         if (function == null) {
-            rocksdb_options_set_blob_file_starting_level = function = Symbols.TABLE.find("rocksdb_options_set_blob_file_starting_level");
+            rocksdb_options_set_blob_file_starting_level = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_blob_file_starting_level");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3410,7 +3614,8 @@ public final class COptions {
     public static void rocksdb_options_set_blob_gc_age_cutoff(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_blob_gc_age_cutoff;
         if (function == null) {
-            rocksdb_options_set_blob_gc_age_cutoff = function = Symbols.TABLE.find("rocksdb_options_set_blob_gc_age_cutoff");
+            rocksdb_options_set_blob_gc_age_cutoff = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_blob_gc_age_cutoff");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -3421,19 +3626,22 @@ public final class COptions {
     public static void rocksdb_options_set_blob_gc_force_threshold(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_blob_gc_force_threshold;
         if (function == null) {
-            rocksdb_options_set_blob_gc_force_threshold = function = Symbols.TABLE.find("rocksdb_options_set_blob_gc_force_threshold");
+            rocksdb_options_set_blob_gc_force_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_blob_gc_force_threshold");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
-     * {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt, rocksdb_block_based_table_options_t *table_options)}
+     * {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt,
+     * rocksdb_block_based_table_options_t *table_options)}
      */
     public static void rocksdb_options_set_block_based_table_factory(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_block_based_table_factory;
         if (function == null) {
-            rocksdb_options_set_block_based_table_factory = function = Symbols.TABLE.find("rocksdb_options_set_block_based_table_factory");
+            rocksdb_options_set_block_based_table_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_block_based_table_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -3445,7 +3653,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_block_protection_bytes_per_key;
         if (function == null) {
-            rocksdb_options_set_block_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_set_block_protection_bytes_per_key");
+            rocksdb_options_set_block_protection_bytes_per_key = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_block_protection_bytes_per_key");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3467,55 +3676,64 @@ public final class COptions {
     public static void rocksdb_options_set_bottommost_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_bottommost_compression;
         if (function == null) {
-            rocksdb_options_set_bottommost_compression = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_compression");
+            rocksdb_options_set_bottommost_compression = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bottommost_compression");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_bottommost_compression_options(rocksdb_options_t *, int, int, int, int, unsigned char)}
+     * {@code void rocksdb_options_set_bottommost_compression_options(rocksdb_options_t *, int, int, int, int, unsigned
+     * char)}
      */
     public static void rocksdb_options_set_bottommost_compression_options(MemorySegment a0, int a1,
             int a2, int a3, int a4, byte a5) {
         MemorySegment function = rocksdb_options_set_bottommost_compression_options;
         if (function == null) {
-            rocksdb_options_set_bottommost_compression_options = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_compression_options");
+            rocksdb_options_set_bottommost_compression_options = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bottommost_compression_options");
         }
         Shapes.JJJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5);
     }
 
     /**
-     * {@code void rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t, unsigned char)}
+     * {@code void rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(rocksdb_options_t *,
+     * uint64_t, unsigned char)}
      */
     public static void rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(
             MemorySegment a0, long a1, byte a2) {
         MemorySegment function = rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes;
         if (function == null) {
-            rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes");
+            rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
-     * {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *, unsigned char, unsigned char)}
+     * {@code void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(rocksdb_options_t *,
+     * unsigned char, unsigned char)}
      */
     public static void rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(
             MemorySegment a0, byte a1, byte a2) {
         MemorySegment function = rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer;
         if (function == null) {
-            rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer");
+            rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, a2);
     }
 
     /**
-     * {@code void rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int, unsigned char)}
+     * {@code void rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int,
+     * unsigned char)}
      */
     public static void rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(
             MemorySegment a0, int a1, byte a2) {
         MemorySegment function = rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes;
         if (function == null) {
-            rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes");
+            rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, a2);
     }
@@ -3527,7 +3745,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_bottommost_file_compaction_delay;
         if (function == null) {
-            rocksdb_options_set_bottommost_file_compaction_delay = function = Symbols.TABLE.find("rocksdb_options_set_bottommost_file_compaction_delay");
+            rocksdb_options_set_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_bottommost_file_compaction_delay");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3549,13 +3768,15 @@ public final class COptions {
     public static void rocksdb_options_set_cf_allow_ingest_behind(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_cf_allow_ingest_behind;
         if (function == null) {
-            rocksdb_options_set_cf_allow_ingest_behind = function = Symbols.TABLE.find("rocksdb_options_set_cf_allow_ingest_behind");
+            rocksdb_options_set_cf_allow_ingest_behind = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_cf_allow_ingest_behind");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}
+     * {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t
+     * num_paths)}
      */
     public static void rocksdb_options_set_cf_paths(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_options_set_cf_paths;
@@ -3571,19 +3792,22 @@ public final class COptions {
     public static void rocksdb_options_set_compaction_filter(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_compaction_filter;
         if (function == null) {
-            rocksdb_options_set_compaction_filter = function = Symbols.TABLE.find("rocksdb_options_set_compaction_filter");
+            rocksdb_options_set_compaction_filter = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compaction_filter");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t *)}
+     * {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t
+     * *)}
      */
     public static void rocksdb_options_set_compaction_filter_factory(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_compaction_filter_factory;
         if (function == null) {
-            rocksdb_options_set_compaction_filter_factory = function = Symbols.TABLE.find("rocksdb_options_set_compaction_filter_factory");
+            rocksdb_options_set_compaction_filter_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compaction_filter_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -3600,12 +3824,14 @@ public final class COptions {
     }
 
     /**
-     * {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t *service)}
+     * {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t
+     * *service)}
      */
     public static void rocksdb_options_set_compaction_service(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_compaction_service;
         if (function == null) {
-            rocksdb_options_set_compaction_service = function = Symbols.TABLE.find("rocksdb_options_set_compaction_service");
+            rocksdb_options_set_compaction_service = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compaction_service");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -3616,7 +3842,8 @@ public final class COptions {
     public static void rocksdb_options_set_compaction_style(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compaction_style;
         if (function == null) {
-            rocksdb_options_set_compaction_style = function = Symbols.TABLE.find("rocksdb_options_set_compaction_style");
+            rocksdb_options_set_compaction_style = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compaction_style");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3628,7 +3855,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_compaction_verify_record_count;
         if (function == null) {
-            rocksdb_options_set_compaction_verify_record_count = function = Symbols.TABLE.find("rocksdb_options_set_compaction_verify_record_count");
+            rocksdb_options_set_compaction_verify_record_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compaction_verify_record_count");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3662,7 +3890,8 @@ public final class COptions {
             int a3, int a4) {
         MemorySegment function = rocksdb_options_set_compression_options;
         if (function == null) {
-            rocksdb_options_set_compression_options = function = Symbols.TABLE.find("rocksdb_options_set_compression_options");
+            rocksdb_options_set_compression_options = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compression_options");
         }
         Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
@@ -3674,7 +3903,8 @@ public final class COptions {
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_compression_options_max_dict_buffer_bytes;
         if (function == null) {
-            rocksdb_options_set_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_max_dict_buffer_bytes");
+            rocksdb_options_set_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compression_options_max_dict_buffer_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3686,7 +3916,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_parallel_threads;
         if (function == null) {
-            rocksdb_options_set_compression_options_parallel_threads = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_parallel_threads");
+            rocksdb_options_set_compression_options_parallel_threads = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compression_options_parallel_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3698,7 +3929,8 @@ public final class COptions {
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_compression_options_use_zstd_dict_trainer;
         if (function == null) {
-            rocksdb_options_set_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_use_zstd_dict_trainer");
+            rocksdb_options_set_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compression_options_use_zstd_dict_trainer");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3710,19 +3942,22 @@ public final class COptions {
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_zstd_max_train_bytes;
         if (function == null) {
-            rocksdb_options_set_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find("rocksdb_options_set_compression_options_zstd_max_train_bytes");
+            rocksdb_options_set_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compression_options_zstd_max_train_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t num_levels)}
+     * {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t
+     * num_levels)}
      */
     public static void rocksdb_options_set_compression_per_level(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_options_set_compression_per_level;
         if (function == null) {
-            rocksdb_options_set_compression_per_level = function = Symbols.TABLE.find("rocksdb_options_set_compression_per_level");
+            rocksdb_options_set_compression_per_level = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_compression_per_level");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
@@ -3733,7 +3968,8 @@ public final class COptions {
     public static void rocksdb_options_set_create_if_missing(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_create_if_missing;
         if (function == null) {
-            rocksdb_options_set_create_if_missing = function = Symbols.TABLE.find("rocksdb_options_set_create_if_missing");
+            rocksdb_options_set_create_if_missing = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_create_if_missing");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3745,19 +3981,22 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_create_missing_column_families;
         if (function == null) {
-            rocksdb_options_set_create_missing_column_families = function = Symbols.TABLE.find("rocksdb_options_set_create_missing_column_families");
+            rocksdb_options_set_create_missing_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_create_missing_column_families");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t *table_options)}
+     * {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t
+     * *table_options)}
      */
     public static void rocksdb_options_set_cuckoo_table_factory(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_cuckoo_table_factory;
         if (function == null) {
-            rocksdb_options_set_cuckoo_table_factory = function = Symbols.TABLE.find("rocksdb_options_set_cuckoo_table_factory");
+            rocksdb_options_set_cuckoo_table_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_cuckoo_table_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -3769,7 +4008,8 @@ public final class COptions {
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_daily_offpeak_time_utc;
         if (function == null) {
-            rocksdb_options_set_daily_offpeak_time_utc = function = Symbols.TABLE.find("rocksdb_options_set_daily_offpeak_time_utc");
+            rocksdb_options_set_daily_offpeak_time_utc = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_daily_offpeak_time_utc");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -3797,7 +4037,8 @@ public final class COptions {
     }
 
     /**
-     * {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t num_paths)}
+     * {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t
+     * num_paths)}
      */
     public static void rocksdb_options_set_db_paths(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_options_set_db_paths;
@@ -3813,7 +4054,8 @@ public final class COptions {
     public static void rocksdb_options_set_db_write_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_db_write_buffer_size;
         if (function == null) {
-            rocksdb_options_set_db_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_db_write_buffer_size");
+            rocksdb_options_set_db_write_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_db_write_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3824,7 +4066,8 @@ public final class COptions {
     public static void rocksdb_options_set_default_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_default_temperature;
         if (function == null) {
-            rocksdb_options_set_default_temperature = function = Symbols.TABLE.find("rocksdb_options_set_default_temperature");
+            rocksdb_options_set_default_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_default_temperature");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3835,7 +4078,8 @@ public final class COptions {
     public static void rocksdb_options_set_default_write_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_default_write_temperature;
         if (function == null) {
-            rocksdb_options_set_default_write_temperature = function = Symbols.TABLE.find("rocksdb_options_set_default_write_temperature");
+            rocksdb_options_set_default_write_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_default_write_temperature");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3846,7 +4090,8 @@ public final class COptions {
     public static void rocksdb_options_set_delayed_write_rate(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_delayed_write_rate;
         if (function == null) {
-            rocksdb_options_set_delayed_write_rate = function = Symbols.TABLE.find("rocksdb_options_set_delayed_write_rate");
+            rocksdb_options_set_delayed_write_rate = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_delayed_write_rate");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3858,7 +4103,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_delete_obsolete_files_period_micros;
         if (function == null) {
-            rocksdb_options_set_delete_obsolete_files_period_micros = function = Symbols.TABLE.find("rocksdb_options_set_delete_obsolete_files_period_micros");
+            rocksdb_options_set_delete_obsolete_files_period_micros = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_delete_obsolete_files_period_micros");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3869,7 +4115,8 @@ public final class COptions {
     public static void rocksdb_options_set_disable_auto_compactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_disable_auto_compactions;
         if (function == null) {
-            rocksdb_options_set_disable_auto_compactions = function = Symbols.TABLE.find("rocksdb_options_set_disable_auto_compactions");
+            rocksdb_options_set_disable_auto_compactions = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_disable_auto_compactions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3880,7 +4127,8 @@ public final class COptions {
     public static void rocksdb_options_set_disallow_memtable_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_disallow_memtable_writes;
         if (function == null) {
-            rocksdb_options_set_disallow_memtable_writes = function = Symbols.TABLE.find("rocksdb_options_set_disallow_memtable_writes");
+            rocksdb_options_set_disallow_memtable_writes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_disallow_memtable_writes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3891,7 +4139,8 @@ public final class COptions {
     public static void rocksdb_options_set_dump_malloc_stats(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_dump_malloc_stats;
         if (function == null) {
-            rocksdb_options_set_dump_malloc_stats = function = Symbols.TABLE.find("rocksdb_options_set_dump_malloc_stats");
+            rocksdb_options_set_dump_malloc_stats = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_dump_malloc_stats");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3902,7 +4151,8 @@ public final class COptions {
     public static void rocksdb_options_set_enable_blob_direct_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_blob_direct_write;
         if (function == null) {
-            rocksdb_options_set_enable_blob_direct_write = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_direct_write");
+            rocksdb_options_set_enable_blob_direct_write = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enable_blob_direct_write");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3913,7 +4163,8 @@ public final class COptions {
     public static void rocksdb_options_set_enable_blob_files(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_blob_files;
         if (function == null) {
-            rocksdb_options_set_enable_blob_files = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_files");
+            rocksdb_options_set_enable_blob_files = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enable_blob_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3935,7 +4186,8 @@ public final class COptions {
     public static void rocksdb_options_set_enable_pipelined_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_pipelined_write;
         if (function == null) {
-            rocksdb_options_set_enable_pipelined_write = function = Symbols.TABLE.find("rocksdb_options_set_enable_pipelined_write");
+            rocksdb_options_set_enable_pipelined_write = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enable_pipelined_write");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3946,7 +4198,8 @@ public final class COptions {
     public static void rocksdb_options_set_enable_thread_tracking(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_thread_tracking;
         if (function == null) {
-            rocksdb_options_set_enable_thread_tracking = function = Symbols.TABLE.find("rocksdb_options_set_enable_thread_tracking");
+            rocksdb_options_set_enable_thread_tracking = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enable_thread_tracking");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3958,7 +4211,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_enable_write_thread_adaptive_yield;
         if (function == null) {
-            rocksdb_options_set_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find("rocksdb_options_set_enable_write_thread_adaptive_yield");
+            rocksdb_options_set_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enable_write_thread_adaptive_yield");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -3969,19 +4223,22 @@ public final class COptions {
     public static void rocksdb_options_set_enforce_single_del_contracts(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enforce_single_del_contracts;
         if (function == null) {
-            rocksdb_options_set_enforce_single_del_contracts = function = Symbols.TABLE.find("rocksdb_options_set_enforce_single_del_contracts");
+            rocksdb_options_set_enforce_single_del_contracts = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enforce_single_del_contracts");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enforce_write_buffer_manager_during_recovery;
         if (function == null) {
-            rocksdb_options_set_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find("rocksdb_options_set_enforce_write_buffer_manager_during_recovery");
+            rocksdb_options_set_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_enforce_write_buffer_manager_during_recovery");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4015,7 +4272,8 @@ public final class COptions {
             double a1) {
         MemorySegment function = rocksdb_options_set_experimental_mempurge_threshold;
         if (function == null) {
-            rocksdb_options_set_experimental_mempurge_threshold = function = Symbols.TABLE.find("rocksdb_options_set_experimental_mempurge_threshold");
+            rocksdb_options_set_experimental_mempurge_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_experimental_mempurge_threshold");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -4032,25 +4290,29 @@ public final class COptions {
     }
 
     /**
-     * {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t *fifo)}
+     * {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t
+     * *fifo)}
      */
     public static void rocksdb_options_set_fifo_compaction_options(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_fifo_compaction_options;
         if (function == null) {
-            rocksdb_options_set_fifo_compaction_options = function = Symbols.TABLE.find("rocksdb_options_set_fifo_compaction_options");
+            rocksdb_options_set_fifo_compaction_options = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_fifo_compaction_options");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *, rocksdb_file_checksum_gen_factory_t *)}
+     * {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *,
+     * rocksdb_file_checksum_gen_factory_t *)}
      */
     public static void rocksdb_options_set_file_checksum_gen_factory(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_file_checksum_gen_factory;
         if (function == null) {
-            rocksdb_options_set_file_checksum_gen_factory = function = Symbols.TABLE.find("rocksdb_options_set_file_checksum_gen_factory");
+            rocksdb_options_set_file_checksum_gen_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_file_checksum_gen_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -4061,7 +4323,8 @@ public final class COptions {
     public static void rocksdb_options_set_flush_verify_memtable_count(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_flush_verify_memtable_count;
         if (function == null) {
-            rocksdb_options_set_flush_verify_memtable_count = function = Symbols.TABLE.find("rocksdb_options_set_flush_verify_memtable_count");
+            rocksdb_options_set_flush_verify_memtable_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_flush_verify_memtable_count");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4072,7 +4335,8 @@ public final class COptions {
     public static void rocksdb_options_set_follower_catchup_retry_count(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_count;
         if (function == null) {
-            rocksdb_options_set_follower_catchup_retry_count = function = Symbols.TABLE.find("rocksdb_options_set_follower_catchup_retry_count");
+            rocksdb_options_set_follower_catchup_retry_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_follower_catchup_retry_count");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4084,7 +4348,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_wait_ms;
         if (function == null) {
-            rocksdb_options_set_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find("rocksdb_options_set_follower_catchup_retry_wait_ms");
+            rocksdb_options_set_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_follower_catchup_retry_wait_ms");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4096,7 +4361,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_follower_refresh_catchup_period_ms;
         if (function == null) {
-            rocksdb_options_set_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find("rocksdb_options_set_follower_refresh_catchup_period_ms");
+            rocksdb_options_set_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_follower_refresh_catchup_period_ms");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4107,7 +4373,8 @@ public final class COptions {
     public static void rocksdb_options_set_force_consistency_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_force_consistency_checks;
         if (function == null) {
-            rocksdb_options_set_force_consistency_checks = function = Symbols.TABLE.find("rocksdb_options_set_force_consistency_checks");
+            rocksdb_options_set_force_consistency_checks = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_force_consistency_checks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4119,7 +4386,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_hard_pending_compaction_bytes_limit;
         if (function == null) {
-            rocksdb_options_set_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_set_hard_pending_compaction_bytes_limit");
+            rocksdb_options_set_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_hard_pending_compaction_bytes_limit");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4130,7 +4398,8 @@ public final class COptions {
     public static void rocksdb_options_set_hash_link_list_rep(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_hash_link_list_rep;
         if (function == null) {
-            rocksdb_options_set_hash_link_list_rep = function = Symbols.TABLE.find("rocksdb_options_set_hash_link_list_rep");
+            rocksdb_options_set_hash_link_list_rep = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_hash_link_list_rep");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4142,7 +4411,8 @@ public final class COptions {
             int a3) {
         MemorySegment function = rocksdb_options_set_hash_skip_list_rep;
         if (function == null) {
-            rocksdb_options_set_hash_skip_list_rep = function = Symbols.TABLE.find("rocksdb_options_set_hash_skip_list_rep");
+            rocksdb_options_set_hash_skip_list_rep = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_hash_skip_list_rep");
         }
         Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
     }
@@ -4175,7 +4445,8 @@ public final class COptions {
     public static void rocksdb_options_set_inplace_update_num_locks(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_inplace_update_num_locks;
         if (function == null) {
-            rocksdb_options_set_inplace_update_num_locks = function = Symbols.TABLE.find("rocksdb_options_set_inplace_update_num_locks");
+            rocksdb_options_set_inplace_update_num_locks = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_inplace_update_num_locks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4186,7 +4457,8 @@ public final class COptions {
     public static void rocksdb_options_set_inplace_update_support(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_inplace_update_support;
         if (function == null) {
-            rocksdb_options_set_inplace_update_support = function = Symbols.TABLE.find("rocksdb_options_set_inplace_update_support");
+            rocksdb_options_set_inplace_update_support = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_inplace_update_support");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4197,7 +4469,8 @@ public final class COptions {
     public static void rocksdb_options_set_is_fd_close_on_exec(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_is_fd_close_on_exec;
         if (function == null) {
-            rocksdb_options_set_is_fd_close_on_exec = function = Symbols.TABLE.find("rocksdb_options_set_is_fd_close_on_exec");
+            rocksdb_options_set_is_fd_close_on_exec = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_is_fd_close_on_exec");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4208,7 +4481,8 @@ public final class COptions {
     public static void rocksdb_options_set_keep_log_file_num(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_keep_log_file_num;
         if (function == null) {
-            rocksdb_options_set_keep_log_file_num = function = Symbols.TABLE.find("rocksdb_options_set_keep_log_file_num");
+            rocksdb_options_set_keep_log_file_num = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_keep_log_file_num");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4219,7 +4493,8 @@ public final class COptions {
     public static void rocksdb_options_set_last_level_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_last_level_temperature;
         if (function == null) {
-            rocksdb_options_set_last_level_temperature = function = Symbols.TABLE.find("rocksdb_options_set_last_level_temperature");
+            rocksdb_options_set_last_level_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_last_level_temperature");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4231,7 +4506,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_level0_file_num_compaction_trigger;
         if (function == null) {
-            rocksdb_options_set_level0_file_num_compaction_trigger = function = Symbols.TABLE.find("rocksdb_options_set_level0_file_num_compaction_trigger");
+            rocksdb_options_set_level0_file_num_compaction_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_level0_file_num_compaction_trigger");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4243,7 +4519,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_level0_slowdown_writes_trigger;
         if (function == null) {
-            rocksdb_options_set_level0_slowdown_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_set_level0_slowdown_writes_trigger");
+            rocksdb_options_set_level0_slowdown_writes_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_level0_slowdown_writes_trigger");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4254,7 +4531,8 @@ public final class COptions {
     public static void rocksdb_options_set_level0_stop_writes_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_level0_stop_writes_trigger;
         if (function == null) {
-            rocksdb_options_set_level0_stop_writes_trigger = function = Symbols.TABLE.find("rocksdb_options_set_level0_stop_writes_trigger");
+            rocksdb_options_set_level0_stop_writes_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_level0_stop_writes_trigger");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4266,7 +4544,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_level_compaction_dynamic_level_bytes;
         if (function == null) {
-            rocksdb_options_set_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find("rocksdb_options_set_level_compaction_dynamic_level_bytes");
+            rocksdb_options_set_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_level_compaction_dynamic_level_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4277,7 +4556,8 @@ public final class COptions {
     public static void rocksdb_options_set_log_file_time_to_roll(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_log_file_time_to_roll;
         if (function == null) {
-            rocksdb_options_set_log_file_time_to_roll = function = Symbols.TABLE.find("rocksdb_options_set_log_file_time_to_roll");
+            rocksdb_options_set_log_file_time_to_roll = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_log_file_time_to_roll");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4288,7 +4568,8 @@ public final class COptions {
     public static void rocksdb_options_set_log_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_log_readahead_size;
         if (function == null) {
-            rocksdb_options_set_log_readahead_size = function = Symbols.TABLE.find("rocksdb_options_set_log_readahead_size");
+            rocksdb_options_set_log_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_log_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4299,7 +4580,8 @@ public final class COptions {
     public static void rocksdb_options_set_lowest_used_cache_tier(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_lowest_used_cache_tier;
         if (function == null) {
-            rocksdb_options_set_lowest_used_cache_tier = function = Symbols.TABLE.find("rocksdb_options_set_lowest_used_cache_tier");
+            rocksdb_options_set_lowest_used_cache_tier = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_lowest_used_cache_tier");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4310,7 +4592,8 @@ public final class COptions {
     public static void rocksdb_options_set_manifest_preallocation_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_manifest_preallocation_size;
         if (function == null) {
-            rocksdb_options_set_manifest_preallocation_size = function = Symbols.TABLE.find("rocksdb_options_set_manifest_preallocation_size");
+            rocksdb_options_set_manifest_preallocation_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_manifest_preallocation_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4321,7 +4604,8 @@ public final class COptions {
     public static void rocksdb_options_set_manual_wal_flush(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_manual_wal_flush;
         if (function == null) {
-            rocksdb_options_set_manual_wal_flush = function = Symbols.TABLE.find("rocksdb_options_set_manual_wal_flush");
+            rocksdb_options_set_manual_wal_flush = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_manual_wal_flush");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4332,7 +4616,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_background_compactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_compactions;
         if (function == null) {
-            rocksdb_options_set_max_background_compactions = function = Symbols.TABLE.find("rocksdb_options_set_max_background_compactions");
+            rocksdb_options_set_max_background_compactions = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_background_compactions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4343,7 +4628,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_background_flushes(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_flushes;
         if (function == null) {
-            rocksdb_options_set_max_background_flushes = function = Symbols.TABLE.find("rocksdb_options_set_max_background_flushes");
+            rocksdb_options_set_max_background_flushes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_background_flushes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4354,7 +4640,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_background_jobs(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_jobs;
         if (function == null) {
-            rocksdb_options_set_max_background_jobs = function = Symbols.TABLE.find("rocksdb_options_set_max_background_jobs");
+            rocksdb_options_set_max_background_jobs = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_background_jobs");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4365,7 +4652,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_bgerror_resume_count(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_bgerror_resume_count;
         if (function == null) {
-            rocksdb_options_set_max_bgerror_resume_count = function = Symbols.TABLE.find("rocksdb_options_set_max_bgerror_resume_count");
+            rocksdb_options_set_max_bgerror_resume_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_bgerror_resume_count");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4376,7 +4664,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_bytes_for_level_base(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_base;
         if (function == null) {
-            rocksdb_options_set_max_bytes_for_level_base = function = Symbols.TABLE.find("rocksdb_options_set_max_bytes_for_level_base");
+            rocksdb_options_set_max_bytes_for_level_base = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_bytes_for_level_base");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4388,19 +4677,22 @@ public final class COptions {
             double a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_multiplier;
         if (function == null) {
-            rocksdb_options_set_max_bytes_for_level_multiplier = function = Symbols.TABLE.find("rocksdb_options_set_max_bytes_for_level_multiplier");
+            rocksdb_options_set_max_bytes_for_level_multiplier = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_bytes_for_level_multiplier");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
-     * {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values, size_t num_levels)}
+     * {@code void rocksdb_options_set_max_bytes_for_level_multiplier_additional(rocksdb_options_t *, int *level_values,
+     * size_t num_levels)}
      */
     public static void rocksdb_options_set_max_bytes_for_level_multiplier_additional(
             MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_multiplier_additional;
         if (function == null) {
-            rocksdb_options_set_max_bytes_for_level_multiplier_additional = function = Symbols.TABLE.find("rocksdb_options_set_max_bytes_for_level_multiplier_additional");
+            rocksdb_options_set_max_bytes_for_level_multiplier_additional = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_bytes_for_level_multiplier_additional");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2);
     }
@@ -4411,7 +4703,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_compaction_bytes(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_compaction_bytes;
         if (function == null) {
-            rocksdb_options_set_max_compaction_bytes = function = Symbols.TABLE.find("rocksdb_options_set_max_compaction_bytes");
+            rocksdb_options_set_max_compaction_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_compaction_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4423,7 +4716,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_max_compaction_trigger_wakeup_seconds;
         if (function == null) {
-            rocksdb_options_set_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find("rocksdb_options_set_max_compaction_trigger_wakeup_seconds");
+            rocksdb_options_set_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_compaction_trigger_wakeup_seconds");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4434,7 +4728,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_file_opening_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_file_opening_threads;
         if (function == null) {
-            rocksdb_options_set_max_file_opening_threads = function = Symbols.TABLE.find("rocksdb_options_set_max_file_opening_threads");
+            rocksdb_options_set_max_file_opening_threads = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_file_opening_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4445,7 +4740,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_log_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_log_file_size;
         if (function == null) {
-            rocksdb_options_set_max_log_file_size = function = Symbols.TABLE.find("rocksdb_options_set_max_log_file_size");
+            rocksdb_options_set_max_log_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_log_file_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4456,7 +4752,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_manifest_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_manifest_file_size;
         if (function == null) {
-            rocksdb_options_set_max_manifest_file_size = function = Symbols.TABLE.find("rocksdb_options_set_max_manifest_file_size");
+            rocksdb_options_set_max_manifest_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_manifest_file_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4467,7 +4764,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_manifest_space_amp_pct(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_manifest_space_amp_pct;
         if (function == null) {
-            rocksdb_options_set_max_manifest_space_amp_pct = function = Symbols.TABLE.find("rocksdb_options_set_max_manifest_space_amp_pct");
+            rocksdb_options_set_max_manifest_space_amp_pct = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_manifest_space_amp_pct");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4490,7 +4788,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_max_sequential_skip_in_iterations;
         if (function == null) {
-            rocksdb_options_set_max_sequential_skip_in_iterations = function = Symbols.TABLE.find("rocksdb_options_set_max_sequential_skip_in_iterations");
+            rocksdb_options_set_max_sequential_skip_in_iterations = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_sequential_skip_in_iterations");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4501,7 +4800,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_subcompactions;
         if (function == null) {
-            rocksdb_options_set_max_subcompactions = function = Symbols.TABLE.find("rocksdb_options_set_max_subcompactions");
+            rocksdb_options_set_max_subcompactions = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_subcompactions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4512,7 +4812,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_successive_merges(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_successive_merges;
         if (function == null) {
-            rocksdb_options_set_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_set_max_successive_merges");
+            rocksdb_options_set_max_successive_merges = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_successive_merges");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4523,7 +4824,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_total_wal_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_total_wal_size;
         if (function == null) {
-            rocksdb_options_set_max_total_wal_size = function = Symbols.TABLE.find("rocksdb_options_set_max_total_wal_size");
+            rocksdb_options_set_max_total_wal_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_total_wal_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4535,7 +4837,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_max_write_batch_group_size_bytes;
         if (function == null) {
-            rocksdb_options_set_max_write_batch_group_size_bytes = function = Symbols.TABLE.find("rocksdb_options_set_max_write_batch_group_size_bytes");
+            rocksdb_options_set_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_write_batch_group_size_bytes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4546,7 +4849,8 @@ public final class COptions {
     public static void rocksdb_options_set_max_write_buffer_number(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_number;
         if (function == null) {
-            rocksdb_options_set_max_write_buffer_number = function = Symbols.TABLE.find("rocksdb_options_set_max_write_buffer_number");
+            rocksdb_options_set_max_write_buffer_number = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_write_buffer_number");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4558,7 +4862,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_size_to_maintain;
         if (function == null) {
-            rocksdb_options_set_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find("rocksdb_options_set_max_write_buffer_size_to_maintain");
+            rocksdb_options_set_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_max_write_buffer_size_to_maintain");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4570,7 +4875,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_avg_op_scan_flush_trigger;
         if (function == null) {
-            rocksdb_options_set_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_set_memtable_avg_op_scan_flush_trigger");
+            rocksdb_options_set_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_avg_op_scan_flush_trigger");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4582,7 +4888,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_memtable_batch_lookup_optimization;
         if (function == null) {
-            rocksdb_options_set_memtable_batch_lookup_optimization = function = Symbols.TABLE.find("rocksdb_options_set_memtable_batch_lookup_optimization");
+            rocksdb_options_set_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_batch_lookup_optimization");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4593,7 +4900,8 @@ public final class COptions {
     public static void rocksdb_options_set_memtable_huge_page_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_memtable_huge_page_size;
         if (function == null) {
-            rocksdb_options_set_memtable_huge_page_size = function = Symbols.TABLE.find("rocksdb_options_set_memtable_huge_page_size");
+            rocksdb_options_set_memtable_huge_page_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_huge_page_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4604,7 +4912,8 @@ public final class COptions {
     public static void rocksdb_options_set_memtable_max_range_deletions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_memtable_max_range_deletions;
         if (function == null) {
-            rocksdb_options_set_memtable_max_range_deletions = function = Symbols.TABLE.find("rocksdb_options_set_memtable_max_range_deletions");
+            rocksdb_options_set_memtable_max_range_deletions = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_max_range_deletions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4616,7 +4925,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_op_scan_flush_trigger;
         if (function == null) {
-            rocksdb_options_set_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find("rocksdb_options_set_memtable_op_scan_flush_trigger");
+            rocksdb_options_set_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_op_scan_flush_trigger");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4628,7 +4938,8 @@ public final class COptions {
             double a1) {
         MemorySegment function = rocksdb_options_set_memtable_prefix_bloom_size_ratio;
         if (function == null) {
-            rocksdb_options_set_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find("rocksdb_options_set_memtable_prefix_bloom_size_ratio");
+            rocksdb_options_set_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_prefix_bloom_size_ratio");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -4640,7 +4951,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_protection_bytes_per_key;
         if (function == null) {
-            rocksdb_options_set_memtable_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_options_set_memtable_protection_bytes_per_key");
+            rocksdb_options_set_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_protection_bytes_per_key");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4651,19 +4963,22 @@ public final class COptions {
     public static void rocksdb_options_set_memtable_vector_rep(MemorySegment a0) {
         MemorySegment function = rocksdb_options_set_memtable_vector_rep;
         if (function == null) {
-            rocksdb_options_set_memtable_vector_rep = function = Symbols.TABLE.find("rocksdb_options_set_memtable_vector_rep");
+            rocksdb_options_set_memtable_vector_rep = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_vector_rep");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt, unsigned char
+     * v)}
      */
     public static void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_memtable_verify_per_key_checksum_on_seek;
         if (function == null) {
-            rocksdb_options_set_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find("rocksdb_options_set_memtable_verify_per_key_checksum_on_seek");
+            rocksdb_options_set_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_verify_per_key_checksum_on_seek");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4674,7 +4989,8 @@ public final class COptions {
     public static void rocksdb_options_set_memtable_whole_key_filtering(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_memtable_whole_key_filtering;
         if (function == null) {
-            rocksdb_options_set_memtable_whole_key_filtering = function = Symbols.TABLE.find("rocksdb_options_set_memtable_whole_key_filtering");
+            rocksdb_options_set_memtable_whole_key_filtering = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_memtable_whole_key_filtering");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4696,7 +5012,8 @@ public final class COptions {
     public static void rocksdb_options_set_metadata_write_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_metadata_write_temperature;
         if (function == null) {
-            rocksdb_options_set_metadata_write_temperature = function = Symbols.TABLE.find("rocksdb_options_set_metadata_write_temperature");
+            rocksdb_options_set_metadata_write_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_metadata_write_temperature");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4718,7 +5035,8 @@ public final class COptions {
     public static void rocksdb_options_set_min_level_to_compress(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_min_level_to_compress;
         if (function == null) {
-            rocksdb_options_set_min_level_to_compress = function = Symbols.TABLE.find("rocksdb_options_set_min_level_to_compress");
+            rocksdb_options_set_min_level_to_compress = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_min_level_to_compress");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4730,7 +5048,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_min_tombstones_for_range_conversion;
         if (function == null) {
-            rocksdb_options_set_min_tombstones_for_range_conversion = function = Symbols.TABLE.find("rocksdb_options_set_min_tombstones_for_range_conversion");
+            rocksdb_options_set_min_tombstones_for_range_conversion = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_min_tombstones_for_range_conversion");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4742,7 +5061,8 @@ public final class COptions {
             int a1) {
         MemorySegment function = rocksdb_options_set_min_write_buffer_number_to_merge;
         if (function == null) {
-            rocksdb_options_set_min_write_buffer_number_to_merge = function = Symbols.TABLE.find("rocksdb_options_set_min_write_buffer_number_to_merge");
+            rocksdb_options_set_min_write_buffer_number_to_merge = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_min_write_buffer_number_to_merge");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4764,7 +5084,8 @@ public final class COptions {
     public static void rocksdb_options_set_open_files_async(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_open_files_async;
         if (function == null) {
-            rocksdb_options_set_open_files_async = function = Symbols.TABLE.find("rocksdb_options_set_open_files_async");
+            rocksdb_options_set_open_files_async = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_open_files_async");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4775,7 +5096,8 @@ public final class COptions {
     public static void rocksdb_options_set_optimize_filters_for_hits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_optimize_filters_for_hits;
         if (function == null) {
-            rocksdb_options_set_optimize_filters_for_hits = function = Symbols.TABLE.find("rocksdb_options_set_optimize_filters_for_hits");
+            rocksdb_options_set_optimize_filters_for_hits = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_optimize_filters_for_hits");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4787,7 +5109,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_optimize_manifest_for_recovery;
         if (function == null) {
-            rocksdb_options_set_optimize_manifest_for_recovery = function = Symbols.TABLE.find("rocksdb_options_set_optimize_manifest_for_recovery");
+            rocksdb_options_set_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_optimize_manifest_for_recovery");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4809,7 +5132,8 @@ public final class COptions {
     public static void rocksdb_options_set_paranoid_file_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_paranoid_file_checks;
         if (function == null) {
-            rocksdb_options_set_paranoid_file_checks = function = Symbols.TABLE.find("rocksdb_options_set_paranoid_file_checks");
+            rocksdb_options_set_paranoid_file_checks = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_paranoid_file_checks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4820,7 +5144,8 @@ public final class COptions {
     public static void rocksdb_options_set_paranoid_memory_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_paranoid_memory_checks;
         if (function == null) {
-            rocksdb_options_set_paranoid_memory_checks = function = Symbols.TABLE.find("rocksdb_options_set_paranoid_memory_checks");
+            rocksdb_options_set_paranoid_memory_checks = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_paranoid_memory_checks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4831,7 +5156,8 @@ public final class COptions {
     public static void rocksdb_options_set_periodic_compaction_seconds(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_periodic_compaction_seconds;
         if (function == null) {
-            rocksdb_options_set_periodic_compaction_seconds = function = Symbols.TABLE.find("rocksdb_options_set_periodic_compaction_seconds");
+            rocksdb_options_set_periodic_compaction_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_periodic_compaction_seconds");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4842,7 +5168,8 @@ public final class COptions {
     public static void rocksdb_options_set_persist_stats_to_disk(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_persist_stats_to_disk;
         if (function == null) {
-            rocksdb_options_set_persist_stats_to_disk = function = Symbols.TABLE.find("rocksdb_options_set_persist_stats_to_disk");
+            rocksdb_options_set_persist_stats_to_disk = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_persist_stats_to_disk");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4854,19 +5181,22 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_persist_user_defined_timestamps;
         if (function == null) {
-            rocksdb_options_set_persist_user_defined_timestamps = function = Symbols.TABLE.find("rocksdb_options_set_persist_user_defined_timestamps");
+            rocksdb_options_set_persist_user_defined_timestamps = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_persist_user_defined_timestamps");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t, char, unsigned char, unsigned char)}
+     * {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t,
+     * char, unsigned char, unsigned char)}
      */
     public static void rocksdb_options_set_plain_table_factory(MemorySegment a0, int a1, int a2,
             double a3, long a4, long a5, byte a6, byte a7, byte a8) {
         MemorySegment function = rocksdb_options_set_plain_table_factory;
         if (function == null) {
-            rocksdb_options_set_plain_table_factory = function = Symbols.TABLE.find("rocksdb_options_set_plain_table_factory");
+            rocksdb_options_set_plain_table_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_plain_table_factory");
         }
         Shapes.JJJDJJJBB_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8);
     }
@@ -4878,7 +5208,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_preclude_last_level_data_seconds;
         if (function == null) {
-            rocksdb_options_set_preclude_last_level_data_seconds = function = Symbols.TABLE.find("rocksdb_options_set_preclude_last_level_data_seconds");
+            rocksdb_options_set_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_preclude_last_level_data_seconds");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4889,7 +5220,8 @@ public final class COptions {
     public static void rocksdb_options_set_prefix_extractor(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_prefix_extractor;
         if (function == null) {
-            rocksdb_options_set_prefix_extractor = function = Symbols.TABLE.find("rocksdb_options_set_prefix_extractor");
+            rocksdb_options_set_prefix_extractor = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_prefix_extractor");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -4900,7 +5232,8 @@ public final class COptions {
     public static void rocksdb_options_set_prefix_seek_opt_in_only(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_prefix_seek_opt_in_only;
         if (function == null) {
-            rocksdb_options_set_prefix_seek_opt_in_only = function = Symbols.TABLE.find("rocksdb_options_set_prefix_seek_opt_in_only");
+            rocksdb_options_set_prefix_seek_opt_in_only = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_prefix_seek_opt_in_only");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4911,7 +5244,8 @@ public final class COptions {
     public static void rocksdb_options_set_prepopulate_blob_cache(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_prepopulate_blob_cache;
         if (function == null) {
-            rocksdb_options_set_prepopulate_blob_cache = function = Symbols.TABLE.find("rocksdb_options_set_prepopulate_blob_cache");
+            rocksdb_options_set_prepopulate_blob_cache = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_prepopulate_blob_cache");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4923,7 +5257,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_preserve_internal_time_seconds;
         if (function == null) {
-            rocksdb_options_set_preserve_internal_time_seconds = function = Symbols.TABLE.find("rocksdb_options_set_preserve_internal_time_seconds");
+            rocksdb_options_set_preserve_internal_time_seconds = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_preserve_internal_time_seconds");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4945,7 +5280,8 @@ public final class COptions {
     public static void rocksdb_options_set_read_io_executor_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_read_io_executor_threads;
         if (function == null) {
-            rocksdb_options_set_read_io_executor_threads = function = Symbols.TABLE.find("rocksdb_options_set_read_io_executor_threads");
+            rocksdb_options_set_read_io_executor_threads = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_read_io_executor_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4957,7 +5293,8 @@ public final class COptions {
             double a1) {
         MemorySegment function = rocksdb_options_set_read_triggered_compaction_threshold;
         if (function == null) {
-            rocksdb_options_set_read_triggered_compaction_threshold = function = Symbols.TABLE.find("rocksdb_options_set_read_triggered_compaction_threshold");
+            rocksdb_options_set_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_read_triggered_compaction_threshold");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -4968,7 +5305,8 @@ public final class COptions {
     public static void rocksdb_options_set_recycle_log_file_num(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_recycle_log_file_num;
         if (function == null) {
-            rocksdb_options_set_recycle_log_file_num = function = Symbols.TABLE.find("rocksdb_options_set_recycle_log_file_num");
+            rocksdb_options_set_recycle_log_file_num = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_recycle_log_file_num");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4979,7 +5317,8 @@ public final class COptions {
     public static void rocksdb_options_set_report_bg_io_stats(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_report_bg_io_stats;
         if (function == null) {
-            rocksdb_options_set_report_bg_io_stats = function = Symbols.TABLE.find("rocksdb_options_set_report_bg_io_stats");
+            rocksdb_options_set_report_bg_io_stats = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_report_bg_io_stats");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -4990,7 +5329,8 @@ public final class COptions {
     public static void rocksdb_options_set_reuse_manifest_on_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_reuse_manifest_on_open;
         if (function == null) {
-            rocksdb_options_set_reuse_manifest_on_open = function = Symbols.TABLE.find("rocksdb_options_set_reuse_manifest_on_open");
+            rocksdb_options_set_reuse_manifest_on_open = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_reuse_manifest_on_open");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5012,7 +5352,8 @@ public final class COptions {
     public static void rocksdb_options_set_sample_for_compression(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_sample_for_compression;
         if (function == null) {
-            rocksdb_options_set_sample_for_compression = function = Symbols.TABLE.find("rocksdb_options_set_sample_for_compression");
+            rocksdb_options_set_sample_for_compression = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_sample_for_compression");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5023,7 +5364,8 @@ public final class COptions {
     public static void rocksdb_options_set_skip_stats_update_on_db_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_skip_stats_update_on_db_open;
         if (function == null) {
-            rocksdb_options_set_skip_stats_update_on_db_open = function = Symbols.TABLE.find("rocksdb_options_set_skip_stats_update_on_db_open");
+            rocksdb_options_set_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_skip_stats_update_on_db_open");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5035,7 +5377,8 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_soft_pending_compaction_bytes_limit;
         if (function == null) {
-            rocksdb_options_set_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find("rocksdb_options_set_soft_pending_compaction_bytes_limit");
+            rocksdb_options_set_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_soft_pending_compaction_bytes_limit");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5046,19 +5389,22 @@ public final class COptions {
     public static void rocksdb_options_set_sst_file_manager(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_sst_file_manager;
         if (function == null) {
-            rocksdb_options_set_sst_file_manager = function = Symbols.TABLE.find("rocksdb_options_set_sst_file_manager");
+            rocksdb_options_set_sst_file_manager = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_sst_file_manager");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t *)}
+     * {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t
+     * *)}
      */
     public static void rocksdb_options_set_sst_partitioner_factory(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_sst_partitioner_factory;
         if (function == null) {
-            rocksdb_options_set_sst_partitioner_factory = function = Symbols.TABLE.find("rocksdb_options_set_sst_partitioner_factory");
+            rocksdb_options_set_sst_partitioner_factory = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_sst_partitioner_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -5069,7 +5415,8 @@ public final class COptions {
     public static void rocksdb_options_set_statistics_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_statistics_level;
         if (function == null) {
-            rocksdb_options_set_statistics_level = function = Symbols.TABLE.find("rocksdb_options_set_statistics_level");
+            rocksdb_options_set_statistics_level = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_statistics_level");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5080,7 +5427,8 @@ public final class COptions {
     public static void rocksdb_options_set_stats_dump_period_sec(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_stats_dump_period_sec;
         if (function == null) {
-            rocksdb_options_set_stats_dump_period_sec = function = Symbols.TABLE.find("rocksdb_options_set_stats_dump_period_sec");
+            rocksdb_options_set_stats_dump_period_sec = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_stats_dump_period_sec");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5091,7 +5439,8 @@ public final class COptions {
     public static void rocksdb_options_set_stats_history_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_stats_history_buffer_size;
         if (function == null) {
-            rocksdb_options_set_stats_history_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_stats_history_buffer_size");
+            rocksdb_options_set_stats_history_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_stats_history_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5102,7 +5451,8 @@ public final class COptions {
     public static void rocksdb_options_set_stats_persist_period_sec(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_stats_persist_period_sec;
         if (function == null) {
-            rocksdb_options_set_stats_persist_period_sec = function = Symbols.TABLE.find("rocksdb_options_set_stats_persist_period_sec");
+            rocksdb_options_set_stats_persist_period_sec = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_stats_persist_period_sec");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5113,7 +5463,8 @@ public final class COptions {
     public static void rocksdb_options_set_strict_bytes_per_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_strict_bytes_per_sync;
         if (function == null) {
-            rocksdb_options_set_strict_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_set_strict_bytes_per_sync");
+            rocksdb_options_set_strict_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_strict_bytes_per_sync");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5124,7 +5475,8 @@ public final class COptions {
     public static void rocksdb_options_set_strict_max_successive_merges(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_strict_max_successive_merges;
         if (function == null) {
-            rocksdb_options_set_strict_max_successive_merges = function = Symbols.TABLE.find("rocksdb_options_set_strict_max_successive_merges");
+            rocksdb_options_set_strict_max_successive_merges = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_strict_max_successive_merges");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5135,7 +5487,8 @@ public final class COptions {
     public static void rocksdb_options_set_table_cache_numshardbits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_table_cache_numshardbits;
         if (function == null) {
-            rocksdb_options_set_table_cache_numshardbits = function = Symbols.TABLE.find("rocksdb_options_set_table_cache_numshardbits");
+            rocksdb_options_set_table_cache_numshardbits = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_table_cache_numshardbits");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5146,7 +5499,8 @@ public final class COptions {
     public static void rocksdb_options_set_target_file_size_base(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_base;
         if (function == null) {
-            rocksdb_options_set_target_file_size_base = function = Symbols.TABLE.find("rocksdb_options_set_target_file_size_base");
+            rocksdb_options_set_target_file_size_base = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_target_file_size_base");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5158,7 +5512,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_is_upper_bound;
         if (function == null) {
-            rocksdb_options_set_target_file_size_is_upper_bound = function = Symbols.TABLE.find("rocksdb_options_set_target_file_size_is_upper_bound");
+            rocksdb_options_set_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_target_file_size_is_upper_bound");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5169,7 +5524,8 @@ public final class COptions {
     public static void rocksdb_options_set_target_file_size_multiplier(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_multiplier;
         if (function == null) {
-            rocksdb_options_set_target_file_size_multiplier = function = Symbols.TABLE.find("rocksdb_options_set_target_file_size_multiplier");
+            rocksdb_options_set_target_file_size_multiplier = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_target_file_size_multiplier");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5180,7 +5536,8 @@ public final class COptions {
     public static void rocksdb_options_set_track_and_verify_wals(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals;
         if (function == null) {
-            rocksdb_options_set_track_and_verify_wals = function = Symbols.TABLE.find("rocksdb_options_set_track_and_verify_wals");
+            rocksdb_options_set_track_and_verify_wals = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_track_and_verify_wals");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5192,7 +5549,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals_in_manifest;
         if (function == null) {
-            rocksdb_options_set_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find("rocksdb_options_set_track_and_verify_wals_in_manifest");
+            rocksdb_options_set_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_track_and_verify_wals_in_manifest");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5214,7 +5572,8 @@ public final class COptions {
     public static void rocksdb_options_set_two_write_queues(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_two_write_queues;
         if (function == null) {
-            rocksdb_options_set_two_write_queues = function = Symbols.TABLE.find("rocksdb_options_set_two_write_queues");
+            rocksdb_options_set_two_write_queues = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_two_write_queues");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5225,7 +5584,8 @@ public final class COptions {
     public static void rocksdb_options_set_uint64add_merge_operator(MemorySegment a0) {
         MemorySegment function = rocksdb_options_set_uint64add_merge_operator;
         if (function == null) {
-            rocksdb_options_set_uint64add_merge_operator = function = Symbols.TABLE.find("rocksdb_options_set_uint64add_merge_operator");
+            rocksdb_options_set_uint64add_merge_operator = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_uint64add_merge_operator");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -5236,19 +5596,22 @@ public final class COptions {
     public static void rocksdb_options_set_uncache_aggressiveness(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_uncache_aggressiveness;
         if (function == null) {
-            rocksdb_options_set_uncache_aggressiveness = function = Symbols.TABLE.find("rocksdb_options_set_uncache_aggressiveness");
+            rocksdb_options_set_uncache_aggressiveness = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_uncache_aggressiveness");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_universal_compaction_options(rocksdb_options_t *, rocksdb_universal_compaction_options_t *)}
+     * {@code void rocksdb_options_set_universal_compaction_options(rocksdb_options_t *,
+     * rocksdb_universal_compaction_options_t *)}
      */
     public static void rocksdb_options_set_universal_compaction_options(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_universal_compaction_options;
         if (function == null) {
-            rocksdb_options_set_universal_compaction_options = function = Symbols.TABLE.find("rocksdb_options_set_universal_compaction_options");
+            rocksdb_options_set_universal_compaction_options = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_universal_compaction_options");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -5270,7 +5633,8 @@ public final class COptions {
     public static void rocksdb_options_set_use_adaptive_mutex(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_adaptive_mutex;
         if (function == null) {
-            rocksdb_options_set_use_adaptive_mutex = function = Symbols.TABLE.find("rocksdb_options_set_use_adaptive_mutex");
+            rocksdb_options_set_use_adaptive_mutex = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_use_adaptive_mutex");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5282,7 +5646,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_compaction_reads;
         if (function == null) {
-            rocksdb_options_set_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find("rocksdb_options_set_use_direct_io_for_compaction_reads");
+            rocksdb_options_set_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_use_direct_io_for_compaction_reads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5294,7 +5659,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_flush_and_compaction;
         if (function == null) {
-            rocksdb_options_set_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find("rocksdb_options_set_use_direct_io_for_flush_and_compaction");
+            rocksdb_options_set_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_use_direct_io_for_flush_and_compaction");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5305,7 +5671,8 @@ public final class COptions {
     public static void rocksdb_options_set_use_direct_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_reads;
         if (function == null) {
-            rocksdb_options_set_use_direct_reads = function = Symbols.TABLE.find("rocksdb_options_set_use_direct_reads");
+            rocksdb_options_set_use_direct_reads = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_use_direct_reads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5328,7 +5695,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_verify_manifest_content_on_close;
         if (function == null) {
-            rocksdb_options_set_verify_manifest_content_on_close = function = Symbols.TABLE.find("rocksdb_options_set_verify_manifest_content_on_close");
+            rocksdb_options_set_verify_manifest_content_on_close = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_verify_manifest_content_on_close");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5339,7 +5707,8 @@ public final class COptions {
     public static void rocksdb_options_set_verify_output_flags(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_verify_output_flags;
         if (function == null) {
-            rocksdb_options_set_verify_output_flags = function = Symbols.TABLE.find("rocksdb_options_set_verify_output_flags");
+            rocksdb_options_set_verify_output_flags = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_verify_output_flags");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5351,7 +5720,8 @@ public final class COptions {
             byte a1) {
         MemorySegment function = rocksdb_options_set_verify_sst_unique_id_in_manifest;
         if (function == null) {
-            rocksdb_options_set_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find("rocksdb_options_set_verify_sst_unique_id_in_manifest");
+            rocksdb_options_set_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_verify_sst_unique_id_in_manifest");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5362,7 +5732,8 @@ public final class COptions {
     public static void rocksdb_options_set_wal_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_wal_bytes_per_sync;
         if (function == null) {
-            rocksdb_options_set_wal_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_set_wal_bytes_per_sync");
+            rocksdb_options_set_wal_bytes_per_sync = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_wal_bytes_per_sync");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5406,7 +5777,8 @@ public final class COptions {
     public static void rocksdb_options_set_wal_recovery_mode(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_wal_recovery_mode;
         if (function == null) {
-            rocksdb_options_set_wal_recovery_mode = function = Symbols.TABLE.find("rocksdb_options_set_wal_recovery_mode");
+            rocksdb_options_set_wal_recovery_mode = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_wal_recovery_mode");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5417,7 +5789,8 @@ public final class COptions {
     public static void rocksdb_options_set_wal_write_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_wal_write_temperature;
         if (function == null) {
-            rocksdb_options_set_wal_write_temperature = function = Symbols.TABLE.find("rocksdb_options_set_wal_write_temperature");
+            rocksdb_options_set_wal_write_temperature = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_wal_write_temperature");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5429,19 +5802,22 @@ public final class COptions {
             long a1) {
         MemorySegment function = rocksdb_options_set_writable_file_max_buffer_size;
         if (function == null) {
-            rocksdb_options_set_writable_file_max_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_writable_file_max_buffer_size");
+            rocksdb_options_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_writable_file_max_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t *wbm)}
+     * {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t
+     * *wbm)}
      */
     public static void rocksdb_options_set_write_buffer_manager(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_write_buffer_manager;
         if (function == null) {
-            rocksdb_options_set_write_buffer_manager = function = Symbols.TABLE.find("rocksdb_options_set_write_buffer_manager");
+            rocksdb_options_set_write_buffer_manager = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_write_buffer_manager");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -5452,7 +5828,8 @@ public final class COptions {
     public static void rocksdb_options_set_write_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_buffer_size;
         if (function == null) {
-            rocksdb_options_set_write_buffer_size = function = Symbols.TABLE.find("rocksdb_options_set_write_buffer_size");
+            rocksdb_options_set_write_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_write_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5463,7 +5840,8 @@ public final class COptions {
     public static void rocksdb_options_set_write_dbid_to_manifest(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_write_dbid_to_manifest;
         if (function == null) {
-            rocksdb_options_set_write_dbid_to_manifest = function = Symbols.TABLE.find("rocksdb_options_set_write_dbid_to_manifest");
+            rocksdb_options_set_write_dbid_to_manifest = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_write_dbid_to_manifest");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5474,7 +5852,8 @@ public final class COptions {
     public static void rocksdb_options_set_write_identity_file(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_write_identity_file;
         if (function == null) {
-            rocksdb_options_set_write_identity_file = function = Symbols.TABLE.find("rocksdb_options_set_write_identity_file");
+            rocksdb_options_set_write_identity_file = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_write_identity_file");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5485,7 +5864,8 @@ public final class COptions {
     public static void rocksdb_options_set_write_thread_max_yield_usec(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_thread_max_yield_usec;
         if (function == null) {
-            rocksdb_options_set_write_thread_max_yield_usec = function = Symbols.TABLE.find("rocksdb_options_set_write_thread_max_yield_usec");
+            rocksdb_options_set_write_thread_max_yield_usec = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_write_thread_max_yield_usec");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -5496,19 +5876,22 @@ public final class COptions {
     public static void rocksdb_options_set_write_thread_slow_yield_usec(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_thread_slow_yield_usec;
         if (function == null) {
-            rocksdb_options_set_write_thread_slow_yield_usec = function = Symbols.TABLE.find("rocksdb_options_set_write_thread_slow_yield_usec");
+            rocksdb_options_set_write_thread_slow_yield_usec = function = Symbols.TABLE.find(
+                    "rocksdb_options_set_write_thread_slow_yield_usec");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type, rocksdb_statistics_histogram_data_t *data)}
+     * {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type,
+     * rocksdb_statistics_histogram_data_t *data)}
      */
     public static void rocksdb_options_statistics_get_histogram_data(MemorySegment a0, int a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_options_statistics_get_histogram_data;
         if (function == null) {
-            rocksdb_options_statistics_get_histogram_data = function = Symbols.TABLE.find("rocksdb_options_statistics_get_histogram_data");
+            rocksdb_options_statistics_get_histogram_data = function = Symbols.TABLE.find(
+                    "rocksdb_options_statistics_get_histogram_data");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
@@ -5519,7 +5902,8 @@ public final class COptions {
     public static MemorySegment rocksdb_options_statistics_get_string(MemorySegment a0) {
         MemorySegment function = rocksdb_options_statistics_get_string;
         if (function == null) {
-            rocksdb_options_statistics_get_string = function = Symbols.TABLE.find("rocksdb_options_statistics_get_string");
+            rocksdb_options_statistics_get_string = function = Symbols.TABLE.find(
+                    "rocksdb_options_statistics_get_string");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
@@ -5530,7 +5914,8 @@ public final class COptions {
     public static long rocksdb_options_statistics_get_ticker_count(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_statistics_get_ticker_count;
         if (function == null) {
-            rocksdb_options_statistics_get_ticker_count = function = Symbols.TABLE.find("rocksdb_options_statistics_get_ticker_count");
+            rocksdb_options_statistics_get_ticker_count = function = Symbols.TABLE.find(
+                    "rocksdb_options_statistics_get_ticker_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -20,7 +20,8 @@ public final class CRateLimiter {
     }
 
     /**
-     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}
+     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us,
+     * int32_t fairness)}
      */
     public static MemorySegment rocksdb_ratelimiter_create(long a0, long a1, int a2) {
         MemorySegment function = rocksdb_ratelimiter_create;
@@ -31,24 +32,28 @@ public final class CRateLimiter {
     }
 
     /**
-     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness)}
+     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t
+     * refill_period_us, int32_t fairness)}
      */
     public static MemorySegment rocksdb_ratelimiter_create_auto_tuned(long a0, long a1, int a2) {
         MemorySegment function = rocksdb_ratelimiter_create_auto_tuned;
         if (function == null) {
-            rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find("rocksdb_ratelimiter_create_auto_tuned");
+            rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find(
+                    "rocksdb_ratelimiter_create_auto_tuned");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, a2));
     }
 
     /**
-     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t refill_period_us, int32_t fairness, int mode, bool auto_tuned)}
+     * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t
+     * refill_period_us, int32_t fairness, int mode, bool auto_tuned)}
      */
     public static MemorySegment rocksdb_ratelimiter_create_with_mode(long a0, long a1, int a2,
             int a3, boolean a4) {
         MemorySegment function = rocksdb_ratelimiter_create_with_mode;
         if (function == null) {
-            rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find("rocksdb_ratelimiter_create_with_mode");
+            rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find(
+                    "rocksdb_ratelimiter_create_with_mode");
         }
         return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0, a1, a2, a3, a4 ? 1 : 0));
     }

@@ -149,7 +149,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_clear_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_merge_operand_count_threshold;
         if (function == null) {
-            rocksdb_readoptions_clear_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_clear_merge_operand_count_threshold");
+            rocksdb_readoptions_clear_merge_operand_count_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_clear_merge_operand_count_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -160,7 +161,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_clear_request_id(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_request_id;
         if (function == null) {
-            rocksdb_readoptions_clear_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_clear_request_id");
+            rocksdb_readoptions_clear_request_id = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_clear_request_id");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -171,7 +173,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_clear_table_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_table_filter;
         if (function == null) {
-            rocksdb_readoptions_clear_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_clear_table_filter");
+            rocksdb_readoptions_clear_table_filter = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_clear_table_filter");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -182,7 +185,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_clear_table_index_factory(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_table_index_factory;
         if (function == null) {
-            rocksdb_readoptions_clear_table_index_factory = function = Symbols.TABLE.find("rocksdb_readoptions_clear_table_index_factory");
+            rocksdb_readoptions_clear_table_index_factory = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_clear_table_index_factory");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -215,7 +219,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_adaptive_readahead(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_adaptive_readahead;
         if (function == null) {
-            rocksdb_readoptions_get_adaptive_readahead = function = Symbols.TABLE.find("rocksdb_readoptions_get_adaptive_readahead");
+            rocksdb_readoptions_get_adaptive_readahead = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_adaptive_readahead");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -226,7 +231,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_allow_unprepared_value(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_allow_unprepared_value;
         if (function == null) {
-            rocksdb_readoptions_get_allow_unprepared_value = function = Symbols.TABLE.find("rocksdb_readoptions_get_allow_unprepared_value");
+            rocksdb_readoptions_get_allow_unprepared_value = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_allow_unprepared_value");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -248,7 +254,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_auto_prefix_mode(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_auto_prefix_mode;
         if (function == null) {
-            rocksdb_readoptions_get_auto_prefix_mode = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_prefix_mode");
+            rocksdb_readoptions_get_auto_prefix_mode = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_auto_prefix_mode");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -259,7 +266,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_auto_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_auto_readahead_size;
         if (function == null) {
-            rocksdb_readoptions_get_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_readahead_size");
+            rocksdb_readoptions_get_auto_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_auto_readahead_size");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -271,7 +279,8 @@ public final class CReadOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot;
         if (function == null) {
-            rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot");
+            rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -283,7 +292,8 @@ public final class CReadOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_background_purge_on_iterator_cleanup;
         if (function == null) {
-            rocksdb_readoptions_get_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find("rocksdb_readoptions_get_background_purge_on_iterator_cleanup");
+            rocksdb_readoptions_get_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_background_purge_on_iterator_cleanup");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -316,7 +326,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_ignore_range_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_ignore_range_deletions;
         if (function == null) {
-            rocksdb_readoptions_get_ignore_range_deletions = function = Symbols.TABLE.find("rocksdb_readoptions_get_ignore_range_deletions");
+            rocksdb_readoptions_get_ignore_range_deletions = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_ignore_range_deletions");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -349,7 +360,8 @@ public final class CReadOptions {
     public static long rocksdb_readoptions_get_max_skippable_internal_keys(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_max_skippable_internal_keys;
         if (function == null) {
-            rocksdb_readoptions_get_max_skippable_internal_keys = function = Symbols.TABLE.find("rocksdb_readoptions_get_max_skippable_internal_keys");
+            rocksdb_readoptions_get_max_skippable_internal_keys = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_max_skippable_internal_keys");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -360,7 +372,8 @@ public final class CReadOptions {
     public static long rocksdb_readoptions_get_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_merge_operand_count_threshold;
         if (function == null) {
-            rocksdb_readoptions_get_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_get_merge_operand_count_threshold");
+            rocksdb_readoptions_get_merge_operand_count_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_merge_operand_count_threshold");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -371,7 +384,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_optimize_multiget_for_io(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_optimize_multiget_for_io;
         if (function == null) {
-            rocksdb_readoptions_get_optimize_multiget_for_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_optimize_multiget_for_io");
+            rocksdb_readoptions_get_optimize_multiget_for_io = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_optimize_multiget_for_io");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -393,7 +407,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_prefix_same_as_start(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_prefix_same_as_start;
         if (function == null) {
-            rocksdb_readoptions_get_prefix_same_as_start = function = Symbols.TABLE.find("rocksdb_readoptions_get_prefix_same_as_start");
+            rocksdb_readoptions_get_prefix_same_as_start = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_prefix_same_as_start");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -404,7 +419,8 @@ public final class CReadOptions {
     public static int rocksdb_readoptions_get_rate_limiter_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_rate_limiter_priority;
         if (function == null) {
-            rocksdb_readoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_readoptions_get_rate_limiter_priority");
+            rocksdb_readoptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_rate_limiter_priority");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -426,7 +442,8 @@ public final class CReadOptions {
     public static long rocksdb_readoptions_get_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_readahead_size;
         if (function == null) {
-            rocksdb_readoptions_get_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_get_readahead_size");
+            rocksdb_readoptions_get_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_readahead_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -444,13 +461,15 @@ public final class CReadOptions {
     }
 
     /**
-     * {@code const char *rocksdb_readoptions_get_table_index_factory_name(const rocksdb_readoptions_t *, size_t *name_len)}
+     * {@code const char *rocksdb_readoptions_get_table_index_factory_name(const rocksdb_readoptions_t *, size_t
+     * *name_len)}
      */
     public static MemorySegment rocksdb_readoptions_get_table_index_factory_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_readoptions_get_table_index_factory_name;
         if (function == null) {
-            rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find("rocksdb_readoptions_get_table_index_factory_name");
+            rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_table_index_factory_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -472,7 +491,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_total_order_seek(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_total_order_seek;
         if (function == null) {
-            rocksdb_readoptions_get_total_order_seek = function = Symbols.TABLE.find("rocksdb_readoptions_get_total_order_seek");
+            rocksdb_readoptions_get_total_order_seek = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_total_order_seek");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -483,7 +503,8 @@ public final class CReadOptions {
     public static long rocksdb_readoptions_get_value_size_soft_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_value_size_soft_limit;
         if (function == null) {
-            rocksdb_readoptions_get_value_size_soft_limit = function = Symbols.TABLE.find("rocksdb_readoptions_get_value_size_soft_limit");
+            rocksdb_readoptions_get_value_size_soft_limit = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_value_size_soft_limit");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -494,7 +515,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_get_verify_checksums(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_verify_checksums;
         if (function == null) {
-            rocksdb_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_readoptions_get_verify_checksums");
+            rocksdb_readoptions_get_verify_checksums = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_get_verify_checksums");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -505,7 +527,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_has_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_has_merge_operand_count_threshold;
         if (function == null) {
-            rocksdb_readoptions_has_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_has_merge_operand_count_threshold");
+            rocksdb_readoptions_has_merge_operand_count_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_has_merge_operand_count_threshold");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -516,7 +539,8 @@ public final class CReadOptions {
     public static byte rocksdb_readoptions_has_table_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_has_table_filter;
         if (function == null) {
-            rocksdb_readoptions_has_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_has_table_filter");
+            rocksdb_readoptions_has_table_filter = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_has_table_filter");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -527,7 +551,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_adaptive_readahead(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_adaptive_readahead;
         if (function == null) {
-            rocksdb_readoptions_set_adaptive_readahead = function = Symbols.TABLE.find("rocksdb_readoptions_set_adaptive_readahead");
+            rocksdb_readoptions_set_adaptive_readahead = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_adaptive_readahead");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -538,7 +563,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_allow_unprepared_value(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_allow_unprepared_value;
         if (function == null) {
-            rocksdb_readoptions_set_allow_unprepared_value = function = Symbols.TABLE.find("rocksdb_readoptions_set_allow_unprepared_value");
+            rocksdb_readoptions_set_allow_unprepared_value = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_allow_unprepared_value");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -560,7 +586,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_auto_prefix_mode(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_auto_prefix_mode;
         if (function == null) {
-            rocksdb_readoptions_set_auto_prefix_mode = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_prefix_mode");
+            rocksdb_readoptions_set_auto_prefix_mode = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_auto_prefix_mode");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -571,31 +598,36 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_auto_readahead_size(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_auto_readahead_size;
         if (function == null) {
-            rocksdb_readoptions_set_auto_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_readahead_size");
+            rocksdb_readoptions_set_auto_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_auto_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char
+     * v)}
      */
     public static void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot;
         if (function == null) {
-            rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot");
+            rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_background_purge_on_iterator_cleanup;
         if (function == null) {
-            rocksdb_readoptions_set_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find("rocksdb_readoptions_set_background_purge_on_iterator_cleanup");
+            rocksdb_readoptions_set_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_background_purge_on_iterator_cleanup");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -628,7 +660,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_ignore_range_deletions(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_ignore_range_deletions;
         if (function == null) {
-            rocksdb_readoptions_set_ignore_range_deletions = function = Symbols.TABLE.find("rocksdb_readoptions_set_ignore_range_deletions");
+            rocksdb_readoptions_set_ignore_range_deletions = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_ignore_range_deletions");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -662,7 +695,8 @@ public final class CReadOptions {
             long a2) {
         MemorySegment function = rocksdb_readoptions_set_iter_start_ts;
         if (function == null) {
-            rocksdb_readoptions_set_iter_start_ts = function = Symbols.TABLE.find("rocksdb_readoptions_set_iter_start_ts");
+            rocksdb_readoptions_set_iter_start_ts = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_iter_start_ts");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
@@ -674,7 +708,8 @@ public final class CReadOptions {
             MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_readoptions_set_iterate_lower_bound;
         if (function == null) {
-            rocksdb_readoptions_set_iterate_lower_bound = function = Symbols.TABLE.find("rocksdb_readoptions_set_iterate_lower_bound");
+            rocksdb_readoptions_set_iterate_lower_bound = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_iterate_lower_bound");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
@@ -686,7 +721,8 @@ public final class CReadOptions {
             MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_readoptions_set_iterate_upper_bound;
         if (function == null) {
-            rocksdb_readoptions_set_iterate_upper_bound = function = Symbols.TABLE.find("rocksdb_readoptions_set_iterate_upper_bound");
+            rocksdb_readoptions_set_iterate_upper_bound = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_iterate_upper_bound");
         }
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
@@ -698,7 +734,8 @@ public final class CReadOptions {
             long a1) {
         MemorySegment function = rocksdb_readoptions_set_max_skippable_internal_keys;
         if (function == null) {
-            rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find("rocksdb_readoptions_set_max_skippable_internal_keys");
+            rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_max_skippable_internal_keys");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -710,7 +747,8 @@ public final class CReadOptions {
             long a1) {
         MemorySegment function = rocksdb_readoptions_set_merge_operand_count_threshold;
         if (function == null) {
-            rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find("rocksdb_readoptions_set_merge_operand_count_threshold");
+            rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_merge_operand_count_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -721,7 +759,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_optimize_multiget_for_io(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_optimize_multiget_for_io;
         if (function == null) {
-            rocksdb_readoptions_set_optimize_multiget_for_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_optimize_multiget_for_io");
+            rocksdb_readoptions_set_optimize_multiget_for_io = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_optimize_multiget_for_io");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -743,7 +782,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_prefix_same_as_start(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_prefix_same_as_start;
         if (function == null) {
-            rocksdb_readoptions_set_prefix_same_as_start = function = Symbols.TABLE.find("rocksdb_readoptions_set_prefix_same_as_start");
+            rocksdb_readoptions_set_prefix_same_as_start = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_prefix_same_as_start");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -754,7 +794,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_readoptions_set_rate_limiter_priority;
         if (function == null) {
-            rocksdb_readoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_readoptions_set_rate_limiter_priority");
+            rocksdb_readoptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_rate_limiter_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -776,13 +817,15 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_readoptions_set_readahead_size;
         if (function == null) {
-            rocksdb_readoptions_set_readahead_size = function = Symbols.TABLE.find("rocksdb_readoptions_set_readahead_size");
+            rocksdb_readoptions_set_readahead_size = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_readahead_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t request_id_len)}
+     * {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t
+     * request_id_len)}
      */
     public static void rocksdb_readoptions_set_request_id(MemorySegment a0, MemorySegment a1,
             long a2) {
@@ -805,25 +848,29 @@ public final class CReadOptions {
     }
 
     /**
-     * {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void *), rocksdb_readoptions_table_filter_cb table_filter)}
+     * {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void
+     * *), rocksdb_readoptions_table_filter_cb table_filter)}
      */
     public static void rocksdb_readoptions_set_table_filter(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
         MemorySegment function = rocksdb_readoptions_set_table_filter;
         if (function == null) {
-            rocksdb_readoptions_set_table_filter = function = Symbols.TABLE.find("rocksdb_readoptions_set_table_filter");
+            rocksdb_readoptions_set_table_filter = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_table_filter");
         }
         Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
     /**
-     * {@code void rocksdb_readoptions_set_table_index_factory_from_string(rocksdb_readoptions_t *, const char *value, size_t value_len, char **errptr)}
+     * {@code void rocksdb_readoptions_set_table_index_factory_from_string(rocksdb_readoptions_t *, const char *value,
+     * size_t value_len, char **errptr)}
      */
     public static void rocksdb_readoptions_set_table_index_factory_from_string(MemorySegment a0,
             MemorySegment a1, long a2, MemorySegment a3) {
         MemorySegment function = rocksdb_readoptions_set_table_index_factory_from_string;
         if (function == null) {
-            rocksdb_readoptions_set_table_index_factory_from_string = function = Symbols.TABLE.find("rocksdb_readoptions_set_table_index_factory_from_string");
+            rocksdb_readoptions_set_table_index_factory_from_string = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_table_index_factory_from_string");
         }
         Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
@@ -857,7 +904,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_total_order_seek(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_total_order_seek;
         if (function == null) {
-            rocksdb_readoptions_set_total_order_seek = function = Symbols.TABLE.find("rocksdb_readoptions_set_total_order_seek");
+            rocksdb_readoptions_set_total_order_seek = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_total_order_seek");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -868,7 +916,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_value_size_soft_limit(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_readoptions_set_value_size_soft_limit;
         if (function == null) {
-            rocksdb_readoptions_set_value_size_soft_limit = function = Symbols.TABLE.find("rocksdb_readoptions_set_value_size_soft_limit");
+            rocksdb_readoptions_set_value_size_soft_limit = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_value_size_soft_limit");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -879,7 +928,8 @@ public final class CReadOptions {
     public static void rocksdb_readoptions_set_verify_checksums(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_verify_checksums;
         if (function == null) {
-            rocksdb_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_readoptions_set_verify_checksums");
+            rocksdb_readoptions_set_verify_checksums = function = Symbols.TABLE.find(
+                    "rocksdb_readoptions_set_verify_checksums");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

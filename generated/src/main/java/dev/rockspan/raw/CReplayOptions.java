@@ -51,7 +51,8 @@ public final class CReplayOptions {
     public static double rocksdb_replay_options_get_fast_forward(MemorySegment a0) {
         MemorySegment function = rocksdb_replay_options_get_fast_forward;
         if (function == null) {
-            rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_get_fast_forward");
+            rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find(
+                    "rocksdb_replay_options_get_fast_forward");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -62,7 +63,8 @@ public final class CReplayOptions {
     public static int rocksdb_replay_options_get_num_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_replay_options_get_num_threads;
         if (function == null) {
-            rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_get_num_threads");
+            rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find(
+                    "rocksdb_replay_options_get_num_threads");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -73,7 +75,8 @@ public final class CReplayOptions {
     public static void rocksdb_replay_options_set_fast_forward(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_replay_options_set_fast_forward;
         if (function == null) {
-            rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find("rocksdb_replay_options_set_fast_forward");
+            rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find(
+                    "rocksdb_replay_options_set_fast_forward");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
@@ -84,7 +87,8 @@ public final class CReplayOptions {
     public static void rocksdb_replay_options_set_num_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_replay_options_set_num_threads;
         if (function == null) {
-            rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find("rocksdb_replay_options_set_num_threads");
+            rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find(
+                    "rocksdb_replay_options_set_num_threads");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -36,7 +36,8 @@ public final class CReplayer {
     public static long rocksdb_replayer_get_header_timestamp(MemorySegment a0) {
         MemorySegment function = rocksdb_replayer_get_header_timestamp;
         if (function == null) {
-            rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find("rocksdb_replayer_get_header_timestamp");
+            rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find(
+                    "rocksdb_replayer_get_header_timestamp");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -53,7 +54,8 @@ public final class CReplayer {
     }
 
     /**
-     * {@code void rocksdb_replayer_replay(rocksdb_replayer_t *replayer, const rocksdb_replay_options_t *options, char **errptr)}
+     * {@code void rocksdb_replayer_replay(rocksdb_replayer_t *replayer, const rocksdb_replay_options_t *options, char
+     * **errptr)}
      */
     public static void rocksdb_replayer_replay(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {

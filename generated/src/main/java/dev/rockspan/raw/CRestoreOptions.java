@@ -51,7 +51,8 @@ public final class CRestoreOptions {
     public static byte rocksdb_restore_options_get_keep_log_files(MemorySegment a0) {
         MemorySegment function = rocksdb_restore_options_get_keep_log_files;
         if (function == null) {
-            rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_get_keep_log_files");
+            rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find(
+                    "rocksdb_restore_options_get_keep_log_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -73,7 +74,8 @@ public final class CRestoreOptions {
     public static void rocksdb_restore_options_set_keep_log_files(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_restore_options_set_keep_log_files;
         if (function == null) {
-            rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find("rocksdb_restore_options_set_keep_log_files");
+            rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find(
+                    "rocksdb_restore_options_set_keep_log_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

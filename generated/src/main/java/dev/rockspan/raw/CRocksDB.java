@@ -268,7 +268,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     * {@code void rocksdb_approximate_sizes(rocksdb_t *db, int num_ranges, const char *const *range_start_key, const
+     * size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t
+     * *sizes, char **errptr)}
      */
     public static void rocksdb_approximate_sizes(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -281,7 +283,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     * {@code void rocksdb_approximate_sizes_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int
+     * num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const
+     * *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
      */
     public static void rocksdb_approximate_sizes_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -294,46 +298,60 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}
+     * {@code void rocksdb_approximate_sizes_cf_with_flags(rocksdb_t *db, rocksdb_column_family_handle_t *column_family,
+     * int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const
+     * *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}
      */
     public static void rocksdb_approximate_sizes_cf_with_flags(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, byte a7,
             MemorySegment a8, MemorySegment a9) {
         MemorySegment function = rocksdb_approximate_sizes_cf_with_flags;
         if (function == null) {
-            rocksdb_approximate_sizes_cf_with_flags = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf_with_flags");
+            rocksdb_approximate_sizes_cf_with_flags = function = Symbols.TABLE.find(
+                    "rocksdb_approximate_sizes_cf_with_flags");
         }
-        Shapes.JJJPPPPBJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address(), a9.address());
+        Shapes.JJJPPPPBJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address(), a9.address());
     }
 
     /**
-     * {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     * {@code void rocksdb_approximate_sizes_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t
+     * *column_family, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const
+     * *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t
+     * *range_limit_key_len, uint64_t *sizes, char **errptr)}
      */
     public static void rocksdb_approximate_sizes_cf_with_options(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
             MemorySegment a7, MemorySegment a8, MemorySegment a9) {
         MemorySegment function = rocksdb_approximate_sizes_cf_with_options;
         if (function == null) {
-            rocksdb_approximate_sizes_cf_with_options = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf_with_options");
+            rocksdb_approximate_sizes_cf_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_approximate_sizes_cf_with_options");
         }
-        Shapes.JJJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address());
+        Shapes.JJJJPPPPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address());
     }
 
     /**
-     * {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
+     * {@code void rocksdb_approximate_sizes_with_options(rocksdb_t *db, const rocksdb_size_approximation_options_t
+     * *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char
+     * *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
      */
     public static void rocksdb_approximate_sizes_with_options(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
             MemorySegment a7, MemorySegment a8) {
         MemorySegment function = rocksdb_approximate_sizes_with_options;
         if (function == null) {
-            rocksdb_approximate_sizes_with_options = function = Symbols.TABLE.find("rocksdb_approximate_sizes_with_options");
+            rocksdb_approximate_sizes_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_approximate_sizes_with_options");
         }
         Shapes.JJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address());
     }
 
     /**
-     * {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
+     * {@code void rocksdb_batched_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t
+     * *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
      */
     public static void rocksdb_batched_multi_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -346,7 +364,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
+     * {@code void rocksdb_batched_multi_get_cf_slice(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list,
+     * rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
      */
     public static void rocksdb_batched_multi_get_cf_slice(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -381,7 +401,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
+     * {@code void rocksdb_compact_files(rocksdb_t *db, const rocksdb_compaction_options_t *options, const char *const
+     * *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names,
+     * size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
      */
     public static void rocksdb_compact_files(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, int a4, int a5, MemorySegment a6, MemorySegment a7, MemorySegment a8,
@@ -390,11 +412,15 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files = function = Symbols.TABLE.find("rocksdb_compact_files");
         }
-        Shapes.JJPJJJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
+        Shapes.JJPJJJPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
     }
 
     /**
-     * {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
+     * {@code void rocksdb_compact_files_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const
+     * rocksdb_compaction_options_t *options, const char *const *input_file_names, size_t num_input_file_names, int
+     * output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names,
+     * rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
      */
     public static void rocksdb_compact_files_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, int a5, int a6, MemorySegment a7,
@@ -403,22 +429,27 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files_cf = function = Symbols.TABLE.find("rocksdb_compact_files_cf");
         }
-        Shapes.JJJPJJIPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address(), a10.address());
+        Shapes.JJJPJJIPJJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address(), a9.address(),
+                a10.address());
     }
 
     /**
-     * {@code void rocksdb_compact_files_output_file_names_destroy(char **output_file_names, size_t num_output_file_names)}
+     * {@code void rocksdb_compact_files_output_file_names_destroy(char **output_file_names, size_t
+     * num_output_file_names)}
      */
     public static void rocksdb_compact_files_output_file_names_destroy(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_compact_files_output_file_names_destroy;
         if (function == null) {
-            rocksdb_compact_files_output_file_names_destroy = function = Symbols.TABLE.find("rocksdb_compact_files_output_file_names_destroy");
+            rocksdb_compact_files_output_file_names_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_compact_files_output_file_names_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     * {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char
+     * *limit_key, size_t limit_key_len)}
      */
     public static void rocksdb_compact_range(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4) {
@@ -430,7 +461,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     * {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char
+     * *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
      */
     public static void rocksdb_compact_range_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -442,7 +474,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     * {@code void rocksdb_compact_range_cf_opt(rocksdb_t *db, rocksdb_column_family_handle_t *column_family,
+     * rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t
+     * limit_key_len)}
      */
     public static void rocksdb_compact_range_cf_opt(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6) {
@@ -454,7 +488,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
+     * {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t
+     * start_key_len, const char *limit_key, size_t limit_key_len)}
      */
     public static void rocksdb_compact_range_opt(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -477,7 +512,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char **errptr)}
+     * {@code rocksdb_column_family_handle_t **rocksdb_create_column_families(rocksdb_t *db, const rocksdb_options_t
+     * *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_create_column_families(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -485,7 +522,8 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_families = function = Symbols.TABLE.find("rocksdb_create_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -494,13 +532,15 @@ public final class CRocksDB {
     public static void rocksdb_create_column_families_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_create_column_families_destroy;
         if (function == null) {
-            rocksdb_create_column_families_destroy = function = Symbols.TABLE.find("rocksdb_create_column_families_destroy");
+            rocksdb_create_column_families_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_create_column_families_destroy");
         }
         Shapes.P_J.call(function, a0);
     }
 
     /**
-     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
+     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t
+     * *column_family_options, const char *column_family_name, char **errptr)}
      */
     public static MemorySegment rocksdb_create_column_family(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -508,32 +548,41 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family = function = Symbols.TABLE.find("rocksdb_create_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options, rocksdb_export_import_files_metadata_t *metadata, char **errptr)}
+     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_import(rocksdb_t *db, rocksdb_options_t
+     * *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options,
+     * rocksdb_export_import_files_metadata_t *metadata, char **errptr)}
      */
     public static MemorySegment rocksdb_create_column_family_with_import(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
             MemorySegment a5) {
         MemorySegment function = rocksdb_create_column_family_with_import;
         if (function == null) {
-            rocksdb_create_column_family_with_import = function = Symbols.TABLE.find("rocksdb_create_column_family_with_import");
+            rocksdb_create_column_family_with_import = function = Symbols.TABLE.find(
+                    "rocksdb_create_column_family_with_import");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address()));
     }
 
     /**
-     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}
+     * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const
+     * rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}
      */
     public static MemorySegment rocksdb_create_column_family_with_ttl(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4) {
         MemorySegment function = rocksdb_create_column_family_with_ttl;
         if (function == null) {
-            rocksdb_create_column_family_with_ttl = function = Symbols.TABLE.find("rocksdb_create_column_family_with_ttl");
+            rocksdb_create_column_family_with_ttl = function = Symbols.TABLE.find(
+                    "rocksdb_create_column_family_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4.address()));
     }
 
     /**
@@ -548,7 +597,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
+     * {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family)}
      */
     public static MemorySegment rocksdb_create_iterator_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -560,7 +610,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}
+     * {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t
+     * **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}
      */
     public static void rocksdb_create_iterators(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -583,7 +634,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     * {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,
+     * char **errptr)}
      */
     public static void rocksdb_delete(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
             MemorySegment a4) {
@@ -595,7 +647,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
     public static void rocksdb_delete_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -607,7 +660,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     * {@code void rocksdb_delete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char
+     * **errptr)}
      */
     public static void rocksdb_delete_cf_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -620,7 +675,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     * {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char
+     * *limit_key, size_t limit_key_len, char **errptr)}
      */
     public static void rocksdb_delete_file_in_range(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -632,7 +688,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     * {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const
+     * char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
      */
     public static void rocksdb_delete_file_in_range_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -644,7 +701,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len, char **errptr)}
+     * {@code void rocksdb_delete_range_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key,
+     * size_t end_key_len, char **errptr)}
      */
     public static void rocksdb_delete_range_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
@@ -656,7 +715,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     * {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t
+     * keylen, const char *ts, size_t tslen, char **errptr)}
      */
     public static void rocksdb_delete_with_ts(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -779,7 +839,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
+     * {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t
+     * *column_family, char **errptr)}
      */
     public static void rocksdb_flush_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
@@ -791,7 +852,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}
+     * {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options,
+     * rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}
      */
     public static void rocksdb_flush_cfs(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             int a3, MemorySegment a4) {
@@ -814,7 +876,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char **errptr)}
+     * {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char
+     * **errptr)}
      */
     public static void rocksdb_flush_wal_with_options(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -837,7 +900,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen,
+     * size_t *vallen, char **errptr)}
      */
     public static MemorySegment rocksdb_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, MemorySegment a5) {
@@ -845,11 +909,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get = function = Symbols.TABLE.find("rocksdb_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
-     * {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
@@ -857,11 +923,15 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_cf = function = Symbols.TABLE.find("rocksdb_get_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
-     * {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}
+     * {@code char *rocksdb_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t
+     * *tslen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_cf_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6,
@@ -870,7 +940,10 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_get_cf_with_ts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7.address(), a8.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(),
+                        a7.address(), a8.address()));
     }
 
     /**
@@ -885,37 +958,43 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)}
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db,
+     * rocksdb_column_family_handle_t *column_family)}
      */
     public static MemorySegment rocksdb_get_column_family_metadata_cf(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_get_column_family_metadata_cf;
         if (function == null) {
-            rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf");
+            rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find(
+                    "rocksdb_get_column_family_metadata_cf");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db,
+     * rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}
      */
     public static MemorySegment rocksdb_get_column_family_metadata_cf_with_options(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_get_column_family_metadata_cf_with_options;
         if (function == null) {
-            rocksdb_get_column_family_metadata_cf_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_cf_with_options");
+            rocksdb_get_column_family_metadata_cf_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_get_column_family_metadata_cf_with_options");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
-     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const rocksdb_column_family_metadata_options_t *options)}
+     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const
+     * rocksdb_column_family_metadata_options_t *options)}
      */
     public static MemorySegment rocksdb_get_column_family_metadata_with_options(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_get_column_family_metadata_with_options;
         if (function == null) {
-            rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata_with_options");
+            rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_get_column_family_metadata_with_options");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -948,13 +1027,15 @@ public final class CRocksDB {
     public static MemorySegment rocksdb_get_default_column_family_handle(MemorySegment a0) {
         MemorySegment function = rocksdb_get_default_column_family_handle;
         if (function == null) {
-            rocksdb_get_default_column_family_handle = function = Symbols.TABLE.find("rocksdb_get_default_column_family_handle");
+            rocksdb_get_default_column_family_handle = function = Symbols.TABLE.find(
+                    "rocksdb_get_default_column_family_handle");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
-     * {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t *ts_lowlen, char **errptr)}
+     * {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t
+     * *ts_lowlen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_full_history_ts_low(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -962,11 +1043,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_get_full_history_ts_low");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}
+     * {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char
+     * *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}
      */
     public static byte rocksdb_get_into_buffer(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7,
@@ -975,11 +1058,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_into_buffer = function = Symbols.TABLE.find("rocksdb_get_into_buffer");
         }
-        return (byte) Shapes.JJPJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        return (byte) Shapes.JJPJPJJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
-     * {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}
+     * {@code unsigned char rocksdb_get_into_buffer_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size,
+     * size_t *vallen, unsigned char *found, char **errptr)}
      */
     public static byte rocksdb_get_into_buffer_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -988,7 +1074,9 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_into_buffer_cf = function = Symbols.TABLE.find("rocksdb_get_into_buffer_cf");
         }
-        return (byte) Shapes.JJJPJPJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address(), a8.address(), a9.address());
+        return (byte) Shapes.JJJPJPJJJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address(), a8.address(),
+                a9.address());
     }
 
     /**
@@ -1003,7 +1091,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const rocksdb_livefiles_storage_info_options_t *options, char **errptr)}
+     * {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const
+     * rocksdb_livefiles_storage_info_options_t *options, char **errptr)}
      */
     public static MemorySegment rocksdb_get_livefiles_storage_info(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
@@ -1015,7 +1104,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const
+     * char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_pinned(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
@@ -1027,7 +1117,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_pinned_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -1035,11 +1126,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
-     * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_pinned_cf_v2(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -1047,11 +1140,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_cf_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_cf_v2");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
-     * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * const char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_pinned_v2(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
@@ -1074,7 +1169,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const rocksdb_wal_readoptions_t *options, char **errptr)}
+     * {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const
+     * rocksdb_wal_readoptions_t *options, char **errptr)}
      */
     public static MemorySegment rocksdb_get_updates_since(MemorySegment a0, long a1,
             MemorySegment a2, MemorySegment a3) {
@@ -1086,7 +1182,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}
+     * {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t
+     * keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}
      */
     public static MemorySegment rocksdb_get_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -1095,23 +1192,29 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_with_ts = function = Symbols.TABLE.find("rocksdb_get_with_ts");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address(), a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJJJ_J.call(
+                        function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address(),
+                        a7.address()));
     }
 
     /**
-     * {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *ts_low, size_t ts_lowlen, char **errptr)}
+     * {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family,
+     * const char *ts_low, size_t ts_lowlen, char **errptr)}
      */
     public static void rocksdb_increase_full_history_ts_low(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
         MemorySegment function = rocksdb_increase_full_history_ts_low;
         if (function == null) {
-            rocksdb_increase_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_increase_full_history_ts_low");
+            rocksdb_increase_full_history_ts_low = function = Symbols.TABLE.find(
+                    "rocksdb_increase_full_history_ts_low");
         }
         Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
     /**
-     * {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
+     * {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const
+     * rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
      */
     public static void rocksdb_ingest_external_file(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4) {
@@ -1123,7 +1226,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
+     * {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char
+     * *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
      */
     public static void rocksdb_ingest_external_file_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
@@ -1135,7 +1239,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}
+     * {@code unsigned char rocksdb_key_may_exist(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key,
+     * size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char
+     * *value_found)}
      */
     public static byte rocksdb_key_may_exist(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7,
@@ -1144,11 +1250,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_key_may_exist = function = Symbols.TABLE.find("rocksdb_key_may_exist");
         }
-        return (byte) Shapes.JJPJJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6, a7, a8.address());
+        return (byte) Shapes.JJPJJJPJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6, a7, a8.address());
     }
 
     /**
-     * {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char *value_found)}
+     * {@code unsigned char rocksdb_key_may_exist_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len,
+     * const char *timestamp, size_t timestamp_len, unsigned char *value_found)}
      */
     public static byte rocksdb_key_may_exist_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6,
@@ -1157,11 +1266,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_key_may_exist_cf = function = Symbols.TABLE.find("rocksdb_key_may_exist_cf");
         }
-        return (byte) Shapes.JJJPJJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7, a8, a9.address());
+        return (byte) Shapes.JJJPJJJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7, a8,
+                a9.address());
     }
 
     /**
-     * {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf, char **errptr)}
+     * {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf,
+     * char **errptr)}
      */
     public static MemorySegment rocksdb_list_column_families(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -1169,7 +1281,8 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_list_column_families = function = Symbols.TABLE.find("rocksdb_list_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -1178,7 +1291,8 @@ public final class CRocksDB {
     public static void rocksdb_list_column_families_destroy(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_list_column_families_destroy;
         if (function == null) {
-            rocksdb_list_column_families_destroy = function = Symbols.TABLE.find("rocksdb_list_column_families_destroy");
+            rocksdb_list_column_families_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_list_column_families_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -1195,7 +1309,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,
+     * const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_merge(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
             MemorySegment a4, long a5, MemorySegment a6) {
@@ -1207,7 +1322,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_merge_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
@@ -1219,7 +1335,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char
+     * *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_multi_get(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -1228,11 +1345,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get = function = Symbols.TABLE.find("rocksdb_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
-     * {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_multi_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, const
+     * rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const
+     * size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_multi_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7,
@@ -1241,11 +1361,15 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
-     * {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t *timestamps_list_sizes, char **errs)}
+     * {@code void rocksdb_multi_get_cf_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const
+     * rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const
+     * size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t
+     * *timestamps_list_sizes, char **errs)}
      */
     public static void rocksdb_multi_get_cf_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -1254,11 +1378,15 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_cf_with_ts");
         }
-        Shapes.JJPJPPJJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address(), a9.address(), a10.address());
+        Shapes.JJPJPPJJJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address(),
+                a9.address(), a10.address());
     }
 
     /**
-     * {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamp_list, size_t *timestamp_list_sizes, char **errs)}
+     * {@code void rocksdb_multi_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const
+     * char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char
+     * **timestamp_list, size_t *timestamp_list_sizes, char **errs)}
      */
     public static void rocksdb_multi_get_with_ts(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -1267,11 +1395,15 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_with_ts");
         }
-        Shapes.JJJPPJJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address(), a8.address(), a9.address());
+        Shapes.JJJPPJJJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address(),
+                a8.address(), a9.address());
     }
 
     /**
-     * {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}
+     * {@code rocksdb_replayer_t *rocksdb_new_default_replayer(rocksdb_t *db, rocksdb_column_family_handle_t
+     * **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const
+     * char *trace_path, char **errptr)}
      */
     public static MemorySegment rocksdb_new_default_replayer(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
@@ -1279,7 +1411,9 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_new_default_replayer = function = Symbols.TABLE.find("rocksdb_new_default_replayer");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JPJJJJJ_J.call(
+                        function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
     }
 
     /**
@@ -1294,7 +1428,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}
+     * {@code char *rocksdb_open_and_compact(const char *db_path, const char *output_directory, const char *input,
+     * size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_open_and_compact(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
@@ -1302,24 +1438,35 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_compact = function = Symbols.TABLE.find("rocksdb_open_and_compact");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJJ_J.call(
+                        function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address(), a6.address()));
     }
 
     /**
-     * {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char **errptr)}
+     * {@code char *rocksdb_open_and_compact_with_options(const rocksdb_open_and_compact_options_t *options, const char
+     * *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const
+     * rocksdb_compaction_service_options_override_t *override_options, char **errptr)}
      */
     public static MemorySegment rocksdb_open_and_compact_with_options(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
             MemorySegment a6, MemorySegment a7) {
         MemorySegment function = rocksdb_open_and_compact_with_options;
         if (function == null) {
-            rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find("rocksdb_open_and_compact_with_options");
+            rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_open_and_compact_with_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(), a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address(),
+                        a7.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_and_trim_history(const rocksdb_options_t *options, const char *name, int
+     * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
+     * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen,
+     * char **errptr)}
      */
     public static MemorySegment rocksdb_open_and_trim_history(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6, long a7,
@@ -1328,11 +1475,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPPPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char *secondary_path, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char
+     * *secondary_path, char **errptr)}
      */
     public static MemorySegment rocksdb_open_as_secondary(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -1340,24 +1489,33 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name, const char *secondary_path, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_as_secondary_column_families(const rocksdb_options_t *options, const char *name,
+     * const char *secondary_path, int num_column_families, const char *const *column_family_names, const
+     * rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_open_as_secondary_column_families(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5,
             MemorySegment a6, MemorySegment a7) {
         MemorySegment function = rocksdb_open_as_secondary_column_families;
         if (function == null) {
-            rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find("rocksdb_open_as_secondary_column_families");
+            rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_open_as_secondary_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJPPPJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_column_families(const rocksdb_options_t *options, const char *name, int
+     * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
+     * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
     public static MemorySegment rocksdb_open_column_families(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
@@ -1365,24 +1523,30 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_column_families_with_ttl(const rocksdb_options_t *options, const char *name, int
+     * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
+     * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}
      */
     public static MemorySegment rocksdb_open_column_families_with_ttl(MemorySegment a0,
             MemorySegment a1, int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
             MemorySegment a6, MemorySegment a7) {
         MemorySegment function = rocksdb_open_column_families_with_ttl;
         if (function == null) {
-            rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find("rocksdb_open_column_families_with_ttl");
+            rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find(
+                    "rocksdb_open_column_families_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPPPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char error_if_wal_file_exists, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char
+     * error_if_wal_file_exists, char **errptr)}
      */
     public static MemorySegment rocksdb_open_for_read_only(MemorySegment a0, MemorySegment a1,
             byte a2, MemorySegment a3) {
@@ -1394,20 +1558,26 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char error_if_wal_file_exists, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_for_read_only_column_families(const rocksdb_options_t *options, const char *name,
+     * int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
+     * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char
+     * error_if_wal_file_exists, char **errptr)}
      */
     public static MemorySegment rocksdb_open_for_read_only_column_families(MemorySegment a0,
             MemorySegment a1, int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6,
             MemorySegment a7) {
         MemorySegment function = rocksdb_open_for_read_only_column_families;
         if (function == null) {
-            rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find("rocksdb_open_for_read_only_column_families");
+            rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_open_for_read_only_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPBJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPPPBJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address()));
     }
 
     /**
-     * {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char **errptr)}
+     * {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_open_with_ttl(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3) {
@@ -1441,7 +1611,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname, uint64_t *out_val)}
+     * {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char
+     * *propname, uint64_t *out_val)}
      */
     public static int rocksdb_property_int_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
@@ -1464,7 +1635,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *propname)}
+     * {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char
+     * *propname)}
      */
     public static MemorySegment rocksdb_property_value_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -1476,7 +1648,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,
+     * const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
             MemorySegment a4, long a5, MemorySegment a6) {
@@ -1488,7 +1661,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_put_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
@@ -1500,7 +1674,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_put_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen,
+     * const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_put_cf_with_ts(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7, long a8,
@@ -1509,11 +1685,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_put_cf_with_ts");
         }
-        Shapes.JJJPJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address());
+        Shapes.JJJPJPJPJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address());
     }
 
     /**
-     * {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t
+     * keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_put_with_ts(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, long a5, MemorySegment a6, long a7, MemorySegment a8) {
@@ -1547,7 +1725,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}
+     * {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values,
+     * char **errptr)}
      */
     public static void rocksdb_set_db_options(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4) {
@@ -1559,7 +1738,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values, char **errptr)}
+     * {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values,
+     * char **errptr)}
      */
     public static void rocksdb_set_options(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4) {
@@ -1571,7 +1751,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char *const *keys, const char *const *values, char **errptr)}
+     * {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char
+     * *const *keys, const char *const *values, char **errptr)}
      */
     public static void rocksdb_set_options_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -1583,7 +1764,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     * {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t
+     * keylen, char **errptr)}
      */
     public static void rocksdb_singledelete(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4) {
@@ -1595,7 +1777,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
     public static void rocksdb_singledelete_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -1607,7 +1790,9 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     * {@code void rocksdb_singledelete_cf_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char
+     * **errptr)}
      */
     public static void rocksdb_singledelete_cf_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -1620,7 +1805,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     * {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key,
+     * size_t keylen, const char *ts, size_t tslen, char **errptr)}
      */
     public static void rocksdb_singledelete_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -1632,7 +1818,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     * {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t
+     * *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
      */
     public static void rocksdb_start_block_cache_trace(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -1640,24 +1827,31 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
         }
-        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
+        Shapes.JJJJJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
     }
 
     /**
-     * {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}
+     * {@code void rocksdb_start_block_cache_trace_with_options(rocksdb_t *db, rocksdb_env_t *env, const
+     * rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const
+     * rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}
      */
     public static void rocksdb_start_block_cache_trace_with_options(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
             MemorySegment a5, MemorySegment a6) {
         MemorySegment function = rocksdb_start_block_cache_trace_with_options;
         if (function == null) {
-            rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace_with_options");
+            rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_start_block_cache_trace_with_options");
         }
-        Shapes.JJJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address(), a6.address());
+        Shapes.JJJJJJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address(),
+                a6.address());
     }
 
     /**
-     * {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     * {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options,
+     * const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
      */
     public static void rocksdb_start_io_trace(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -1665,11 +1859,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_io_trace = function = Symbols.TABLE.find("rocksdb_start_io_trace");
         }
-        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
+        Shapes.JJJJJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
     }
 
     /**
-     * {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
+     * {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const
+     * rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
      */
     public static void rocksdb_start_trace(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -1677,11 +1873,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_trace = function = Symbols.TABLE.find("rocksdb_start_trace");
         }
-        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
+        Shapes.JJJJJJ_J.call(
+                function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address(), a5.address());
     }
 
     /**
-     * {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     * {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char
+     * *limit_key, size_t limit_key_len, char **errptr)}
      */
     public static void rocksdb_suggest_compact_range(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -1693,7 +1891,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
+     * {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const
+     * char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
      */
     public static void rocksdb_suggest_compact_range_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -1727,13 +1926,15 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}
+     * {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char
+     * **errptr)}
      */
     public static void rocksdb_verify_checksum_with_options(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_verify_checksum_with_options;
         if (function == null) {
-            rocksdb_verify_checksum_with_options = function = Symbols.TABLE.find("rocksdb_verify_checksum_with_options");
+            rocksdb_verify_checksum_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_verify_checksum_with_options");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
@@ -1750,13 +1951,15 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char **errptr)}
+     * {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char
+     * **errptr)}
      */
     public static void rocksdb_verify_file_checksums_with_options(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_verify_file_checksums_with_options;
         if (function == null) {
-            rocksdb_verify_file_checksums_with_options = function = Symbols.TABLE.find("rocksdb_verify_file_checksums_with_options");
+            rocksdb_verify_file_checksums_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_verify_file_checksums_with_options");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
@@ -1774,7 +1977,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}
+     * {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char
+     * **errptr)}
      */
     public static void rocksdb_write(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
@@ -1786,7 +1990,8 @@ public final class CRocksDB {
     }
 
     /**
-     * {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_wi_t *wbwi, char **errptr)}
+     * {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_writebatch_wi_t *wbwi, char **errptr)}
      */
     public static void rocksdb_write_writebatch_wi(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {

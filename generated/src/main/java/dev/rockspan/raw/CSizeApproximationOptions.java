@@ -37,7 +37,8 @@ public final class CSizeApproximationOptions {
     public static MemorySegment rocksdb_size_approximation_options_create() {
         MemorySegment function = rocksdb_size_approximation_options_create;
         if (function == null) {
-            rocksdb_size_approximation_options_create = function = Symbols.TABLE.find("rocksdb_size_approximation_options_create");
+            rocksdb_size_approximation_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -48,100 +49,117 @@ public final class CSizeApproximationOptions {
     public static void rocksdb_size_approximation_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_size_approximation_options_destroy;
         if (function == null) {
-            rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find("rocksdb_size_approximation_options_destroy");
+            rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t *opt)}
+     * {@code double rocksdb_size_approximation_options_get_files_size_error_margin(rocksdb_size_approximation_options_t
+     * *opt)}
      */
     public static double rocksdb_size_approximation_options_get_files_size_error_margin(
             MemorySegment a0) {
         MemorySegment function = rocksdb_size_approximation_options_get_files_size_error_margin;
         if (function == null) {
-            rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_files_size_error_margin");
+            rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_get_files_size_error_margin");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}
      */
     public static byte rocksdb_size_approximation_options_get_include_blob_files(MemorySegment a0) {
         MemorySegment function = rocksdb_size_approximation_options_get_include_blob_files;
         if (function == null) {
-            rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_blob_files");
+            rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_get_include_blob_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t *opt)}
+     * {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t
+     * *opt)}
      */
     public static byte rocksdb_size_approximation_options_get_include_files(MemorySegment a0) {
         MemorySegment function = rocksdb_size_approximation_options_get_include_files;
         if (function == null) {
-            rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_files");
+            rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_get_include_files");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}
      */
     public static byte rocksdb_size_approximation_options_get_include_memtables(MemorySegment a0) {
         MemorySegment function = rocksdb_size_approximation_options_get_include_memtables;
         if (function == null) {
-            rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_get_include_memtables");
+            rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_get_include_memtables");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t *opt, double v)}
+     * {@code void rocksdb_size_approximation_options_set_files_size_error_margin(rocksdb_size_approximation_options_t
+     * *opt, double v)}
      */
     public static void rocksdb_size_approximation_options_set_files_size_error_margin(
             MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_size_approximation_options_set_files_size_error_margin;
         if (function == null) {
-            rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_files_size_error_margin");
+            rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_set_files_size_error_margin");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
     /**
-     * {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_size_approximation_options_set_include_blob_files(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_blob_files;
         if (function == null) {
-            rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_blob_files");
+            rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_set_include_blob_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_size_approximation_options_set_include_files(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_files;
         if (function == null) {
-            rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_files");
+            rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_set_include_files");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_size_approximation_options_set_include_memtables(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_memtables;
         if (function == null) {
-            rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find("rocksdb_size_approximation_options_set_include_memtables");
+            rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find(
+                    "rocksdb_size_approximation_options_set_include_memtables");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

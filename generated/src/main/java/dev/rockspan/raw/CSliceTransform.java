@@ -20,7 +20,9 @@ public final class CSliceTransform {
     }
 
     /**
-     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create(void *state, void (*destructor)(void *), char *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t), const char *(*name)(void *))}
+     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create(void *state, void (*destructor)(void *), char
+     * *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t),
+     * const char *(*name)(void *))}
      */
     public static MemorySegment rocksdb_slicetransform_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4) {
@@ -37,7 +39,8 @@ public final class CSliceTransform {
     public static MemorySegment rocksdb_slicetransform_create_fixed_prefix(long a0) {
         MemorySegment function = rocksdb_slicetransform_create_fixed_prefix;
         if (function == null) {
-            rocksdb_slicetransform_create_fixed_prefix = function = Symbols.TABLE.find("rocksdb_slicetransform_create_fixed_prefix");
+            rocksdb_slicetransform_create_fixed_prefix = function = Symbols.TABLE.find(
+                    "rocksdb_slicetransform_create_fixed_prefix");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }

@@ -19,7 +19,8 @@ public final class CSnapshot {
     public static long rocksdb_snapshot_get_sequence_number(MemorySegment a0) {
         MemorySegment function = rocksdb_snapshot_get_sequence_number;
         if (function == null) {
-            rocksdb_snapshot_get_sequence_number = function = Symbols.TABLE.find("rocksdb_snapshot_get_sequence_number");
+            rocksdb_snapshot_get_sequence_number = function = Symbols.TABLE.find(
+                    "rocksdb_snapshot_get_sequence_number");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

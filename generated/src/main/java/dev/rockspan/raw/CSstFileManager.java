@@ -63,7 +63,8 @@ public final class CSstFileManager {
     public static long rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_delete_rate_bytes_per_second;
         if (function == null) {
-            rocksdb_sst_file_manager_get_delete_rate_bytes_per_second = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_delete_rate_bytes_per_second");
+            rocksdb_sst_file_manager_get_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_get_delete_rate_bytes_per_second");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -74,7 +75,8 @@ public final class CSstFileManager {
     public static double rocksdb_sst_file_manager_get_max_trash_db_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_max_trash_db_ratio;
         if (function == null) {
-            rocksdb_sst_file_manager_get_max_trash_db_ratio = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_max_trash_db_ratio");
+            rocksdb_sst_file_manager_get_max_trash_db_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_get_max_trash_db_ratio");
         }
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
@@ -85,7 +87,8 @@ public final class CSstFileManager {
     public static long rocksdb_sst_file_manager_get_total_size(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_total_size;
         if (function == null) {
-            rocksdb_sst_file_manager_get_total_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_total_size");
+            rocksdb_sst_file_manager_get_total_size = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_get_total_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -96,7 +99,8 @@ public final class CSstFileManager {
     public static long rocksdb_sst_file_manager_get_total_trash_size(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_total_trash_size;
         if (function == null) {
-            rocksdb_sst_file_manager_get_total_trash_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_get_total_trash_size");
+            rocksdb_sst_file_manager_get_total_trash_size = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_get_total_trash_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -107,55 +111,64 @@ public final class CSstFileManager {
     public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached;
         if (function == null) {
-            rocksdb_sst_file_manager_is_max_allowed_space_reached = function = Symbols.TABLE.find("rocksdb_sst_file_manager_is_max_allowed_space_reached");
+            rocksdb_sst_file_manager_is_max_allowed_space_reached = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_is_max_allowed_space_reached");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
-     * {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(rocksdb_sst_file_manager_t *sfm)}
+     * {@code bool
+     * rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(rocksdb_sst_file_manager_t *sfm)}
      */
     public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(
             MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions;
         if (function == null) {
-            rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions = function = Symbols.TABLE.find("rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions");
+            rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
     /**
-     * {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t compaction_buffer_size)}
+     * {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t
+     * compaction_buffer_size)}
      */
     public static void rocksdb_sst_file_manager_set_compaction_buffer_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_sst_file_manager_set_compaction_buffer_size;
         if (function == null) {
-            rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_compaction_buffer_size");
+            rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_set_compaction_buffer_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t delete_rate)}
+     * {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t
+     * delete_rate)}
      */
     public static void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_sst_file_manager_set_delete_rate_bytes_per_second;
         if (function == null) {
-            rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_delete_rate_bytes_per_second");
+            rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_set_delete_rate_bytes_per_second");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t max_allowed_space)}
+     * {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t
+     * max_allowed_space)}
      */
     public static void rocksdb_sst_file_manager_set_max_allowed_space_usage(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_allowed_space_usage;
         if (function == null) {
-            rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_max_allowed_space_usage");
+            rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_set_max_allowed_space_usage");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -167,7 +180,8 @@ public final class CSstFileManager {
             double a1) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_trash_db_ratio;
         if (function == null) {
-            rocksdb_sst_file_manager_set_max_trash_db_ratio = function = Symbols.TABLE.find("rocksdb_sst_file_manager_set_max_trash_db_ratio");
+            rocksdb_sst_file_manager_set_max_trash_db_ratio = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_manager_set_max_trash_db_ratio");
         }
         Shapes.JD_J.call(function, a0.address(), a1);
     }

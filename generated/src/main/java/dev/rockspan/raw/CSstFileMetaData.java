@@ -40,7 +40,8 @@ public final class CSstFileMetaData {
     public static MemorySegment rocksdb_sst_file_metadata_get_directory(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_metadata_get_directory;
         if (function == null) {
-            rocksdb_sst_file_metadata_get_directory = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_directory");
+            rocksdb_sst_file_metadata_get_directory = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_metadata_get_directory");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
@@ -52,7 +53,8 @@ public final class CSstFileMetaData {
             MemorySegment a1) {
         MemorySegment function = rocksdb_sst_file_metadata_get_largestkey;
         if (function == null) {
-            rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_largestkey");
+            rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_metadata_get_largestkey");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -63,7 +65,8 @@ public final class CSstFileMetaData {
     public static MemorySegment rocksdb_sst_file_metadata_get_relative_filename(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_metadata_get_relative_filename;
         if (function == null) {
-            rocksdb_sst_file_metadata_get_relative_filename = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_relative_filename");
+            rocksdb_sst_file_metadata_get_relative_filename = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_metadata_get_relative_filename");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
@@ -86,7 +89,8 @@ public final class CSstFileMetaData {
             MemorySegment a1) {
         MemorySegment function = rocksdb_sst_file_metadata_get_smallestkey;
         if (function == null) {
-            rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_smallestkey");
+            rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find(
+                    "rocksdb_sst_file_metadata_get_smallestkey");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }

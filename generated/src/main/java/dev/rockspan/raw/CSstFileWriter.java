@@ -38,7 +38,8 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char
+     * *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_sstfilewriter_add(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -50,7 +51,8 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create(const rocksdb_envoptions_t *env, const rocksdb_options_t *io_options)}
+     * {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create(const rocksdb_envoptions_t *env, const
+     * rocksdb_options_t *io_options)}
      */
     public static MemorySegment rocksdb_sstfilewriter_create(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_sstfilewriter_create;
@@ -61,19 +63,22 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create_with_comparator(const rocksdb_envoptions_t *env, const rocksdb_options_t *io_options, const rocksdb_comparator_t *comparator)}
+     * {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create_with_comparator(const rocksdb_envoptions_t *env,
+     * const rocksdb_options_t *io_options, const rocksdb_comparator_t *comparator)}
      */
     public static MemorySegment rocksdb_sstfilewriter_create_with_comparator(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_sstfilewriter_create_with_comparator;
         if (function == null) {
-            rocksdb_sstfilewriter_create_with_comparator = function = Symbols.TABLE.find("rocksdb_sstfilewriter_create_with_comparator");
+            rocksdb_sstfilewriter_create_with_comparator = function = Symbols.TABLE.find(
+                    "rocksdb_sstfilewriter_create_with_comparator");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char
+     * **errptr)}
      */
     public static void rocksdb_sstfilewriter_delete(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3) {
@@ -85,7 +90,8 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t
+     * begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}
      */
     public static void rocksdb_sstfilewriter_delete_range(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -97,13 +103,15 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen,
+     * const char *ts, size_t tslen, char **errptr)}
      */
     public static void rocksdb_sstfilewriter_delete_with_ts(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, long a4, MemorySegment a5) {
         MemorySegment function = rocksdb_sstfilewriter_delete_with_ts;
         if (function == null) {
-            rocksdb_sstfilewriter_delete_with_ts = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete_with_ts");
+            rocksdb_sstfilewriter_delete_with_ts = function = Symbols.TABLE.find(
+                    "rocksdb_sstfilewriter_delete_with_ts");
         }
         Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
@@ -142,7 +150,8 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const
+     * char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_sstfilewriter_merge(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -166,7 +175,8 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char
+     * *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_sstfilewriter_put(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -178,7 +188,8 @@ public final class CSstFileWriter {
     }
 
     /**
-     * {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen,
+     * const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
      */
     public static void rocksdb_sstfilewriter_put_with_ts(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {

@@ -21,7 +21,8 @@ public final class CSstPartitionerFactory {
     public static void rocksdb_sst_partitioner_factory_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_partitioner_factory_destroy;
         if (function == null) {
-            rocksdb_sst_partitioner_factory_destroy = function = Symbols.TABLE.find("rocksdb_sst_partitioner_factory_destroy");
+            rocksdb_sst_partitioner_factory_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_sst_partitioner_factory_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -32,7 +33,8 @@ public final class CSstPartitionerFactory {
     public static MemorySegment rocksdb_sst_partitioner_fixed_prefix_factory_create(long a0) {
         MemorySegment function = rocksdb_sst_partitioner_fixed_prefix_factory_create;
         if (function == null) {
-            rocksdb_sst_partitioner_fixed_prefix_factory_create = function = Symbols.TABLE.find("rocksdb_sst_partitioner_fixed_prefix_factory_create");
+            rocksdb_sst_partitioner_fixed_prefix_factory_create = function = Symbols.TABLE.find(
+                    "rocksdb_sst_partitioner_fixed_prefix_factory_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }

@@ -41,7 +41,8 @@ public final class CSubcompactionJobInfo {
     public static int rocksdb_subcompactionjobinfo_base_input_level(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_base_input_level;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_base_input_level = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_base_input_level");
+            rocksdb_subcompactionjobinfo_base_input_level = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_base_input_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -52,7 +53,8 @@ public final class CSubcompactionJobInfo {
     public static int rocksdb_subcompactionjobinfo_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_blob_compression_type;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_blob_compression_type = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_blob_compression_type");
+            rocksdb_subcompactionjobinfo_blob_compression_type = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_blob_compression_type");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -69,13 +71,15 @@ public final class CSubcompactionJobInfo {
     }
 
     /**
-     * {@code const char *rocksdb_subcompactionjobinfo_cf_name(const rocksdb_subcompactionjobinfo_t *info, size_t *size)}
+     * {@code const char *rocksdb_subcompactionjobinfo_cf_name(const rocksdb_subcompactionjobinfo_t *info, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_subcompactionjobinfo_cf_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_subcompactionjobinfo_cf_name;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_name");
+            rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_cf_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -86,7 +90,8 @@ public final class CSubcompactionJobInfo {
     public static int rocksdb_subcompactionjobinfo_compaction_reason(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_compaction_reason;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_compaction_reason = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_compaction_reason");
+            rocksdb_subcompactionjobinfo_compaction_reason = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_compaction_reason");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -97,7 +102,8 @@ public final class CSubcompactionJobInfo {
     public static int rocksdb_subcompactionjobinfo_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_compression;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_compression = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_compression");
+            rocksdb_subcompactionjobinfo_compression = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_compression");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -119,13 +125,15 @@ public final class CSubcompactionJobInfo {
     public static int rocksdb_subcompactionjobinfo_output_level(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_output_level;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_output_level = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_output_level");
+            rocksdb_subcompactionjobinfo_output_level = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_output_level");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const rocksdb_compaction_job_stats_t *rocksdb_subcompactionjobinfo_stats(const rocksdb_subcompactionjobinfo_t *info)}
+     * {@code const rocksdb_compaction_job_stats_t *rocksdb_subcompactionjobinfo_stats(const
+     * rocksdb_subcompactionjobinfo_t *info)}
      */
     public static MemorySegment rocksdb_subcompactionjobinfo_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_stats;
@@ -152,7 +160,8 @@ public final class CSubcompactionJobInfo {
     public static int rocksdb_subcompactionjobinfo_subcompaction_job_id(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_subcompaction_job_id;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_subcompaction_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_subcompaction_job_id");
+            rocksdb_subcompactionjobinfo_subcompaction_job_id = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_subcompaction_job_id");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -163,7 +172,8 @@ public final class CSubcompactionJobInfo {
     public static long rocksdb_subcompactionjobinfo_thread_id(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_thread_id;
         if (function == null) {
-            rocksdb_subcompactionjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_thread_id");
+            rocksdb_subcompactionjobinfo_thread_id = function = Symbols.TABLE.find(
+                    "rocksdb_subcompactionjobinfo_thread_id");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

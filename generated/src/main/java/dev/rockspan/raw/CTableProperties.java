@@ -133,55 +133,64 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_column_family_id(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_column_family_id;
         if (function == null) {
-            rocksdb_table_properties_column_family_id = function = Symbols.TABLE.find("rocksdb_table_properties_column_family_id");
+            rocksdb_table_properties_column_family_id = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_column_family_id");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_column_family_name(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_column_family_name(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_column_family_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_column_family_name;
         if (function == null) {
-            rocksdb_table_properties_column_family_name = function = Symbols.TABLE.find("rocksdb_table_properties_column_family_name");
+            rocksdb_table_properties_column_family_name = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_column_family_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_comparator_name(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_comparator_name(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_comparator_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_comparator_name;
         if (function == null) {
-            rocksdb_table_properties_comparator_name = function = Symbols.TABLE.find("rocksdb_table_properties_comparator_name");
+            rocksdb_table_properties_comparator_name = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_comparator_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_compression_name(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_compression_name(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_compression_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_compression_name;
         if (function == null) {
-            rocksdb_table_properties_compression_name = function = Symbols.TABLE.find("rocksdb_table_properties_compression_name");
+            rocksdb_table_properties_compression_name = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_compression_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_compression_options(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_compression_options(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_compression_options(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_compression_options;
         if (function == null) {
-            rocksdb_table_properties_compression_options = function = Symbols.TABLE.find("rocksdb_table_properties_compression_options");
+            rocksdb_table_properties_compression_options = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_compression_options");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -192,7 +201,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_creation_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_creation_time;
         if (function == null) {
-            rocksdb_table_properties_creation_time = function = Symbols.TABLE.find("rocksdb_table_properties_creation_time");
+            rocksdb_table_properties_creation_time = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_creation_time");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -203,7 +213,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_data_block_restart_interval(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_data_block_restart_interval;
         if (function == null) {
-            rocksdb_table_properties_data_block_restart_interval = function = Symbols.TABLE.find("rocksdb_table_properties_data_block_restart_interval");
+            rocksdb_table_properties_data_block_restart_interval = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_data_block_restart_interval");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -249,31 +260,36 @@ public final class CTableProperties {
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_db_session_id;
         if (function == null) {
-            rocksdb_table_properties_db_session_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_session_id");
+            rocksdb_table_properties_db_session_id = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_db_session_id");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_external_sst_file_global_seqno_offset(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_external_sst_file_global_seqno_offset(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_external_sst_file_global_seqno_offset(
             MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_external_sst_file_global_seqno_offset;
         if (function == null) {
-            rocksdb_table_properties_external_sst_file_global_seqno_offset = function = Symbols.TABLE.find("rocksdb_table_properties_external_sst_file_global_seqno_offset");
+            rocksdb_table_properties_external_sst_file_global_seqno_offset = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_external_sst_file_global_seqno_offset");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_fast_compression_estimated_data_size(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_fast_compression_estimated_data_size(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_fast_compression_estimated_data_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_fast_compression_estimated_data_size;
         if (function == null) {
-            rocksdb_table_properties_fast_compression_estimated_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_fast_compression_estimated_data_size");
+            rocksdb_table_properties_fast_compression_estimated_data_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_fast_compression_estimated_data_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -284,19 +300,22 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_file_creation_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_file_creation_time;
         if (function == null) {
-            rocksdb_table_properties_file_creation_time = function = Symbols.TABLE.find("rocksdb_table_properties_file_creation_time");
+            rocksdb_table_properties_file_creation_time = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_file_creation_time");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_filter_policy_name(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_filter_policy_name(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_filter_policy_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_filter_policy_name;
         if (function == null) {
-            rocksdb_table_properties_filter_policy_name = function = Symbols.TABLE.find("rocksdb_table_properties_filter_policy_name");
+            rocksdb_table_properties_filter_policy_name = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_filter_policy_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -307,7 +326,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_filter_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_filter_size;
         if (function == null) {
-            rocksdb_table_properties_filter_size = function = Symbols.TABLE.find("rocksdb_table_properties_filter_size");
+            rocksdb_table_properties_filter_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_filter_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -318,7 +338,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_fixed_key_len(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_fixed_key_len;
         if (function == null) {
-            rocksdb_table_properties_fixed_key_len = function = Symbols.TABLE.find("rocksdb_table_properties_fixed_key_len");
+            rocksdb_table_properties_fixed_key_len = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_fixed_key_len");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -329,7 +350,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_format_version(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_format_version;
         if (function == null) {
-            rocksdb_table_properties_format_version = function = Symbols.TABLE.find("rocksdb_table_properties_format_version");
+            rocksdb_table_properties_format_version = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_format_version");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -340,7 +362,8 @@ public final class CTableProperties {
     public static byte rocksdb_table_properties_has_key_largest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_has_key_largest_seqno;
         if (function == null) {
-            rocksdb_table_properties_has_key_largest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_has_key_largest_seqno");
+            rocksdb_table_properties_has_key_largest_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_has_key_largest_seqno");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -351,7 +374,8 @@ public final class CTableProperties {
     public static byte rocksdb_table_properties_has_key_smallest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_has_key_smallest_seqno;
         if (function == null) {
-            rocksdb_table_properties_has_key_smallest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_has_key_smallest_seqno");
+            rocksdb_table_properties_has_key_smallest_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_has_key_smallest_seqno");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -362,7 +386,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_index_block_restart_interval(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_block_restart_interval;
         if (function == null) {
-            rocksdb_table_properties_index_block_restart_interval = function = Symbols.TABLE.find("rocksdb_table_properties_index_block_restart_interval");
+            rocksdb_table_properties_index_block_restart_interval = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_index_block_restart_interval");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -373,7 +398,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_index_key_is_user_key(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_key_is_user_key;
         if (function == null) {
-            rocksdb_table_properties_index_key_is_user_key = function = Symbols.TABLE.find("rocksdb_table_properties_index_key_is_user_key");
+            rocksdb_table_properties_index_key_is_user_key = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_index_key_is_user_key");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -384,7 +410,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_index_partitions(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_partitions;
         if (function == null) {
-            rocksdb_table_properties_index_partitions = function = Symbols.TABLE.find("rocksdb_table_properties_index_partitions");
+            rocksdb_table_properties_index_partitions = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_index_partitions");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -406,7 +433,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_index_value_is_delta_encoded(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_value_is_delta_encoded;
         if (function == null) {
-            rocksdb_table_properties_index_value_is_delta_encoded = function = Symbols.TABLE.find("rocksdb_table_properties_index_value_is_delta_encoded");
+            rocksdb_table_properties_index_value_is_delta_encoded = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_index_value_is_delta_encoded");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -417,7 +445,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_key_largest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_key_largest_seqno;
         if (function == null) {
-            rocksdb_table_properties_key_largest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_key_largest_seqno");
+            rocksdb_table_properties_key_largest_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_key_largest_seqno");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -428,19 +457,22 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_key_smallest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_key_smallest_seqno;
         if (function == null) {
-            rocksdb_table_properties_key_smallest_seqno = function = Symbols.TABLE.find("rocksdb_table_properties_key_smallest_seqno");
+            rocksdb_table_properties_key_smallest_seqno = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_key_smallest_seqno");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_merge_operator_name(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_merge_operator_name(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_merge_operator_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_merge_operator_name;
         if (function == null) {
-            rocksdb_table_properties_merge_operator_name = function = Symbols.TABLE.find("rocksdb_table_properties_merge_operator_name");
+            rocksdb_table_properties_merge_operator_name = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_merge_operator_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -451,7 +483,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_newest_key_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_newest_key_time;
         if (function == null) {
-            rocksdb_table_properties_newest_key_time = function = Symbols.TABLE.find("rocksdb_table_properties_newest_key_time");
+            rocksdb_table_properties_newest_key_time = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_newest_key_time");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -462,31 +495,36 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_data_blocks(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks;
         if (function == null) {
-            rocksdb_table_properties_num_data_blocks = function = Symbols.TABLE.find("rocksdb_table_properties_num_data_blocks");
+            rocksdb_table_properties_num_data_blocks = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_data_blocks");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_bypassed(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_bypassed(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_num_data_blocks_compression_bypassed(
             MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks_compression_bypassed;
         if (function == null) {
-            rocksdb_table_properties_num_data_blocks_compression_bypassed = function = Symbols.TABLE.find("rocksdb_table_properties_num_data_blocks_compression_bypassed");
+            rocksdb_table_properties_num_data_blocks_compression_bypassed = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_data_blocks_compression_bypassed");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_rejected(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_num_data_blocks_compression_rejected(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_num_data_blocks_compression_rejected(
             MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks_compression_rejected;
         if (function == null) {
-            rocksdb_table_properties_num_data_blocks_compression_rejected = function = Symbols.TABLE.find("rocksdb_table_properties_num_data_blocks_compression_rejected");
+            rocksdb_table_properties_num_data_blocks_compression_rejected = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_data_blocks_compression_rejected");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -497,7 +535,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_deletions;
         if (function == null) {
-            rocksdb_table_properties_num_deletions = function = Symbols.TABLE.find("rocksdb_table_properties_num_deletions");
+            rocksdb_table_properties_num_deletions = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_deletions");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -508,7 +547,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_entries(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_entries;
         if (function == null) {
-            rocksdb_table_properties_num_entries = function = Symbols.TABLE.find("rocksdb_table_properties_num_entries");
+            rocksdb_table_properties_num_entries = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_entries");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -519,7 +559,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_filter_entries(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_filter_entries;
         if (function == null) {
-            rocksdb_table_properties_num_filter_entries = function = Symbols.TABLE.find("rocksdb_table_properties_num_filter_entries");
+            rocksdb_table_properties_num_filter_entries = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_filter_entries");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -530,7 +571,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_merge_operands(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_merge_operands;
         if (function == null) {
-            rocksdb_table_properties_num_merge_operands = function = Symbols.TABLE.find("rocksdb_table_properties_num_merge_operands");
+            rocksdb_table_properties_num_merge_operands = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_merge_operands");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -541,7 +583,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_range_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_range_deletions;
         if (function == null) {
-            rocksdb_table_properties_num_range_deletions = function = Symbols.TABLE.find("rocksdb_table_properties_num_range_deletions");
+            rocksdb_table_properties_num_range_deletions = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_range_deletions");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -552,7 +595,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_num_uniform_blocks(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_uniform_blocks;
         if (function == null) {
-            rocksdb_table_properties_num_uniform_blocks = function = Symbols.TABLE.find("rocksdb_table_properties_num_uniform_blocks");
+            rocksdb_table_properties_num_uniform_blocks = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_num_uniform_blocks");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -563,7 +607,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_oldest_key_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_oldest_key_time;
         if (function == null) {
-            rocksdb_table_properties_oldest_key_time = function = Symbols.TABLE.find("rocksdb_table_properties_oldest_key_time");
+            rocksdb_table_properties_oldest_key_time = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_oldest_key_time");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -574,31 +619,36 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_orig_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_orig_file_number;
         if (function == null) {
-            rocksdb_table_properties_orig_file_number = function = Symbols.TABLE.find("rocksdb_table_properties_orig_file_number");
+            rocksdb_table_properties_orig_file_number = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_orig_file_number");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_prefix_extractor_name(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_prefix_extractor_name(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_prefix_extractor_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_prefix_extractor_name;
         if (function == null) {
-            rocksdb_table_properties_prefix_extractor_name = function = Symbols.TABLE.find("rocksdb_table_properties_prefix_extractor_name");
+            rocksdb_table_properties_prefix_extractor_name = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_prefix_extractor_name");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_property_collectors_names(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_property_collectors_names(const rocksdb_table_properties_t *props,
+     * size_t *size)}
      */
     public static MemorySegment rocksdb_table_properties_property_collectors_names(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_property_collectors_names;
         if (function == null) {
-            rocksdb_table_properties_property_collectors_names = function = Symbols.TABLE.find("rocksdb_table_properties_property_collectors_names");
+            rocksdb_table_properties_property_collectors_names = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_property_collectors_names");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
@@ -609,7 +659,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_raw_key_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_raw_key_size;
         if (function == null) {
-            rocksdb_table_properties_raw_key_size = function = Symbols.TABLE.find("rocksdb_table_properties_raw_key_size");
+            rocksdb_table_properties_raw_key_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_raw_key_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -620,7 +671,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_raw_value_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_raw_value_size;
         if (function == null) {
-            rocksdb_table_properties_raw_value_size = function = Symbols.TABLE.find("rocksdb_table_properties_raw_value_size");
+            rocksdb_table_properties_raw_value_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_raw_value_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -631,66 +683,77 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_readable_properties_count(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_readable_properties_count;
         if (function == null) {
-            rocksdb_table_properties_readable_properties_count = function = Symbols.TABLE.find("rocksdb_table_properties_readable_properties_count");
+            rocksdb_table_properties_readable_properties_count = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_readable_properties_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_readable_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}
+     * {@code const char *rocksdb_table_properties_readable_properties_key_at(const rocksdb_table_properties_t *props,
+     * size_t pos, size_t *key_len)}
      */
     public static MemorySegment rocksdb_table_properties_readable_properties_key_at(
             MemorySegment a0, long a1, MemorySegment a2) {
         MemorySegment function = rocksdb_table_properties_readable_properties_key_at;
         if (function == null) {
-            rocksdb_table_properties_readable_properties_key_at = function = Symbols.TABLE.find("rocksdb_table_properties_readable_properties_key_at");
+            rocksdb_table_properties_readable_properties_key_at = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_readable_properties_key_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_readable_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}
+     * {@code const char *rocksdb_table_properties_readable_properties_value_at(const rocksdb_table_properties_t *props,
+     * size_t pos, size_t *value_len)}
      */
     public static MemorySegment rocksdb_table_properties_readable_properties_value_at(
             MemorySegment a0, long a1, MemorySegment a2) {
         MemorySegment function = rocksdb_table_properties_readable_properties_value_at;
         if (function == null) {
-            rocksdb_table_properties_readable_properties_value_at = function = Symbols.TABLE.find("rocksdb_table_properties_readable_properties_value_at");
+            rocksdb_table_properties_readable_properties_value_at = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_readable_properties_value_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_separate_key_value_in_data_block(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_separate_key_value_in_data_block(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_separate_key_value_in_data_block(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_separate_key_value_in_data_block;
         if (function == null) {
-            rocksdb_table_properties_separate_key_value_in_data_block = function = Symbols.TABLE.find("rocksdb_table_properties_separate_key_value_in_data_block");
+            rocksdb_table_properties_separate_key_value_in_data_block = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_separate_key_value_in_data_block");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_seqno_to_time_mapping(const rocksdb_table_properties_t *props, size_t *size)}
+     * {@code const char *rocksdb_table_properties_seqno_to_time_mapping(const rocksdb_table_properties_t *props, size_t
+     * *size)}
      */
     public static MemorySegment rocksdb_table_properties_seqno_to_time_mapping(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_seqno_to_time_mapping;
         if (function == null) {
-            rocksdb_table_properties_seqno_to_time_mapping = function = Symbols.TABLE.find("rocksdb_table_properties_seqno_to_time_mapping");
+            rocksdb_table_properties_seqno_to_time_mapping = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_seqno_to_time_mapping");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_slow_compression_estimated_data_size(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_slow_compression_estimated_data_size(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_slow_compression_estimated_data_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_slow_compression_estimated_data_size;
         if (function == null) {
-            rocksdb_table_properties_slow_compression_estimated_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_slow_compression_estimated_data_size");
+            rocksdb_table_properties_slow_compression_estimated_data_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_slow_compression_estimated_data_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -701,7 +764,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_tail_start_offset(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_tail_start_offset;
         if (function == null) {
-            rocksdb_table_properties_tail_start_offset = function = Symbols.TABLE.find("rocksdb_table_properties_tail_start_offset");
+            rocksdb_table_properties_tail_start_offset = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_tail_start_offset");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -712,7 +776,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_top_level_index_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_top_level_index_size;
         if (function == null) {
-            rocksdb_table_properties_top_level_index_size = function = Symbols.TABLE.find("rocksdb_table_properties_top_level_index_size");
+            rocksdb_table_properties_top_level_index_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_top_level_index_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -723,7 +788,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_udi_is_primary_index(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_udi_is_primary_index;
         if (function == null) {
-            rocksdb_table_properties_udi_is_primary_index = function = Symbols.TABLE.find("rocksdb_table_properties_udi_is_primary_index");
+            rocksdb_table_properties_udi_is_primary_index = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_udi_is_primary_index");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -734,7 +800,8 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_uncompressed_data_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_uncompressed_data_size;
         if (function == null) {
-            rocksdb_table_properties_uncompressed_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_uncompressed_data_size");
+            rocksdb_table_properties_uncompressed_data_size = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_uncompressed_data_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -745,43 +812,50 @@ public final class CTableProperties {
     public static long rocksdb_table_properties_user_collected_properties_count(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_user_collected_properties_count;
         if (function == null) {
-            rocksdb_table_properties_user_collected_properties_count = function = Symbols.TABLE.find("rocksdb_table_properties_user_collected_properties_count");
+            rocksdb_table_properties_user_collected_properties_count = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_user_collected_properties_count");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_user_collected_properties_key_at(const rocksdb_table_properties_t *props, size_t pos, size_t *key_len)}
+     * {@code const char *rocksdb_table_properties_user_collected_properties_key_at(const rocksdb_table_properties_t
+     * *props, size_t pos, size_t *key_len)}
      */
     public static MemorySegment rocksdb_table_properties_user_collected_properties_key_at(
             MemorySegment a0, long a1, MemorySegment a2) {
         MemorySegment function = rocksdb_table_properties_user_collected_properties_key_at;
         if (function == null) {
-            rocksdb_table_properties_user_collected_properties_key_at = function = Symbols.TABLE.find("rocksdb_table_properties_user_collected_properties_key_at");
+            rocksdb_table_properties_user_collected_properties_key_at = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_user_collected_properties_key_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code const char *rocksdb_table_properties_user_collected_properties_value_at(const rocksdb_table_properties_t *props, size_t pos, size_t *value_len)}
+     * {@code const char *rocksdb_table_properties_user_collected_properties_value_at(const rocksdb_table_properties_t
+     * *props, size_t pos, size_t *value_len)}
      */
     public static MemorySegment rocksdb_table_properties_user_collected_properties_value_at(
             MemorySegment a0, long a1, MemorySegment a2) {
         MemorySegment function = rocksdb_table_properties_user_collected_properties_value_at;
         if (function == null) {
-            rocksdb_table_properties_user_collected_properties_value_at = function = Symbols.TABLE.find("rocksdb_table_properties_user_collected_properties_value_at");
+            rocksdb_table_properties_user_collected_properties_value_at = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_user_collected_properties_value_at");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
     /**
-     * {@code uint64_t rocksdb_table_properties_user_defined_timestamps_persisted(const rocksdb_table_properties_t *props)}
+     * {@code uint64_t rocksdb_table_properties_user_defined_timestamps_persisted(const rocksdb_table_properties_t
+     * *props)}
      */
     public static long rocksdb_table_properties_user_defined_timestamps_persisted(
             MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_user_defined_timestamps_persisted;
         if (function == null) {
-            rocksdb_table_properties_user_defined_timestamps_persisted = function = Symbols.TABLE.find("rocksdb_table_properties_user_defined_timestamps_persisted");
+            rocksdb_table_properties_user_defined_timestamps_persisted = function = Symbols.TABLE.find(
+                    "rocksdb_table_properties_user_defined_timestamps_persisted");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }

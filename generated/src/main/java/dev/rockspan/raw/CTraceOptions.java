@@ -70,7 +70,8 @@ public final class CTraceOptions {
     public static long rocksdb_trace_options_get_max_trace_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_trace_options_get_max_trace_file_size;
         if (function == null) {
-            rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_get_max_trace_file_size");
+            rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_trace_options_get_max_trace_file_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -81,7 +82,8 @@ public final class CTraceOptions {
     public static byte rocksdb_trace_options_get_preserve_write_order(MemorySegment a0) {
         MemorySegment function = rocksdb_trace_options_get_preserve_write_order;
         if (function == null) {
-            rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_get_preserve_write_order");
+            rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find(
+                    "rocksdb_trace_options_get_preserve_write_order");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -92,7 +94,8 @@ public final class CTraceOptions {
     public static long rocksdb_trace_options_get_sampling_frequency(MemorySegment a0) {
         MemorySegment function = rocksdb_trace_options_get_sampling_frequency;
         if (function == null) {
-            rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_get_sampling_frequency");
+            rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find(
+                    "rocksdb_trace_options_get_sampling_frequency");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -114,7 +117,8 @@ public final class CTraceOptions {
     public static void rocksdb_trace_options_set_max_trace_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_trace_options_set_max_trace_file_size;
         if (function == null) {
-            rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find("rocksdb_trace_options_set_max_trace_file_size");
+            rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find(
+                    "rocksdb_trace_options_set_max_trace_file_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -125,7 +129,8 @@ public final class CTraceOptions {
     public static void rocksdb_trace_options_set_preserve_write_order(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_trace_options_set_preserve_write_order;
         if (function == null) {
-            rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find("rocksdb_trace_options_set_preserve_write_order");
+            rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find(
+                    "rocksdb_trace_options_set_preserve_write_order");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -136,7 +141,8 @@ public final class CTraceOptions {
     public static void rocksdb_trace_options_set_sampling_frequency(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_trace_options_set_sampling_frequency;
         if (function == null) {
-            rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find("rocksdb_trace_options_set_sampling_frequency");
+            rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find(
+                    "rocksdb_trace_options_set_sampling_frequency");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

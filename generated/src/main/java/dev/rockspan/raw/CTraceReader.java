@@ -33,7 +33,8 @@ public final class CTraceReader {
     }
 
     /**
-     * {@code rocksdb_trace_reader_t *rocksdb_trace_reader_create(rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const char *trace_path, char **errptr)}
+     * {@code rocksdb_trace_reader_t *rocksdb_trace_reader_create(rocksdb_env_t *env, const rocksdb_envoptions_t
+     * *env_options, const char *trace_path, char **errptr)}
      */
     public static MemorySegment rocksdb_trace_reader_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -41,7 +42,8 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_create = function = Symbols.TABLE.find("rocksdb_trace_reader_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**

@@ -93,7 +93,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options)}
+     * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const
+     * rocksdb_readoptions_t *options)}
      */
     public static MemorySegment rocksdb_transaction_create_iterator(MemorySegment a0,
             MemorySegment a1) {
@@ -105,13 +106,15 @@ public final class CTransaction {
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
+     * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
      */
     public static MemorySegment rocksdb_transaction_create_iterator_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_transaction_create_iterator_cf;
         if (function == null) {
-            rocksdb_transaction_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator_cf");
+            rocksdb_transaction_create_iterator_cf = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_create_iterator_cf");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
@@ -129,7 +132,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}
+     * {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, char **errptr)}
      */
     public static void rocksdb_transaction_delete_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
@@ -152,7 +156,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}
+     * {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char
+     * *key, size_t klen, size_t *vlen, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
@@ -160,11 +165,13 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get = function = Symbols.TABLE.find("rocksdb_transaction_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
-     * {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}
+     * {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
@@ -172,11 +179,14 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
-     * {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}
+     * {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options,
+     * const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_for_update(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, byte a5,
@@ -185,20 +195,26 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5, a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5, a6.address()));
     }
 
     /**
-     * {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}
+     * {@code char *rocksdb_transaction_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t
+     * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned
+     * char exclusive, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_for_update_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
             byte a6, MemorySegment a7) {
         MemorySegment function = rocksdb_transaction_get_for_update_cf;
         if (function == null) {
-            rocksdb_transaction_get_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update_cf");
+            rocksdb_transaction_get_for_update_cf = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_get_for_update_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJBJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6, a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJBJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6, a7.address()));
     }
 
     /**
@@ -213,7 +229,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const
+     * rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_pinned(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
@@ -225,7 +242,9 @@ public final class CTransaction {
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_cf(rocksdb_transaction_t *txn, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_pinned_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -233,32 +252,40 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const
+     * rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_pinned_for_update(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, long a3, byte a4, MemorySegment a5) {
         MemorySegment function = rocksdb_transaction_get_pinned_for_update;
         if (function == null) {
-            rocksdb_transaction_get_pinned_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_for_update");
+            rocksdb_transaction_get_pinned_for_update = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_get_pinned_for_update");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, unsigned char exclusive, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update_cf(rocksdb_transaction_t *txn, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen,
+     * unsigned char exclusive, char **errptr)}
      */
     public static MemorySegment rocksdb_transaction_get_pinned_for_update_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, byte a5,
             MemorySegment a6) {
         MemorySegment function = rocksdb_transaction_get_pinned_for_update_cf;
         if (function == null) {
-            rocksdb_transaction_get_pinned_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_for_update_cf");
+            rocksdb_transaction_get_pinned_for_update_cf = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_get_pinned_for_update_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address()));
     }
 
     /**
@@ -278,13 +305,15 @@ public final class CTransaction {
     public static MemorySegment rocksdb_transaction_get_writebatch_wi(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_get_writebatch_wi;
         if (function == null) {
-            rocksdb_transaction_get_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_get_writebatch_wi");
+            rocksdb_transaction_get_writebatch_wi = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_get_writebatch_wi");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
-     * {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val,
+     * size_t vlen, char **errptr)}
      */
     public static void rocksdb_transaction_merge(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -296,7 +325,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
     public static void rocksdb_transaction_merge_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -308,7 +338,9 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_transaction_multi_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options,
+     * size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t
+     * *values_list_sizes, char **errs)}
      */
     public static void rocksdb_transaction_multi_get(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -317,11 +349,14 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get = function = Symbols.TABLE.find("rocksdb_transaction_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
-     * {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_transaction_multi_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options,
+     * const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list,
+     * const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_transaction_multi_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -330,33 +365,42 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
-     * {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_transaction_multi_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t
+     * *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list,
+     * size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_transaction_multi_get_for_update(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
             MemorySegment a7) {
         MemorySegment function = rocksdb_transaction_multi_get_for_update;
         if (function == null) {
-            rocksdb_transaction_multi_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_for_update");
+            rocksdb_transaction_multi_get_for_update = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_multi_get_for_update");
         }
-        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
-     * {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_transaction_multi_get_for_update_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t
+     * *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const
+     * *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_transaction_multi_get_for_update_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5,
             MemorySegment a6, MemorySegment a7, MemorySegment a8) {
         MemorySegment function = rocksdb_transaction_multi_get_for_update_cf;
         if (function == null) {
-            rocksdb_transaction_multi_get_for_update_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_for_update_cf");
+            rocksdb_transaction_multi_get_for_update_cf = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_multi_get_for_update_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -371,7 +415,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val,
+     * size_t vlen, char **errptr)}
      */
     public static void rocksdb_transaction_put(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4, MemorySegment a5) {
@@ -383,7 +428,8 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family,
+     * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
     public static void rocksdb_transaction_put_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -407,25 +453,29 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t *writebatch, char **errptr)}
+     * {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t
+     * *writebatch, char **errptr)}
      */
     public static void rocksdb_transaction_rebuild_from_writebatch(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_transaction_rebuild_from_writebatch;
         if (function == null) {
-            rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch");
+            rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_rebuild_from_writebatch");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
-     * {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t *wi, char **errptr)}
+     * {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t
+     * *wi, char **errptr)}
      */
     public static void rocksdb_transaction_rebuild_from_writebatch_wi(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_transaction_rebuild_from_writebatch_wi;
         if (function == null) {
-            rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find("rocksdb_transaction_rebuild_from_writebatch_wi");
+            rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_rebuild_from_writebatch_wi");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
@@ -448,7 +498,8 @@ public final class CTransaction {
             MemorySegment a1) {
         MemorySegment function = rocksdb_transaction_rollback_to_savepoint;
         if (function == null) {
-            rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_rollback_to_savepoint");
+            rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_rollback_to_savepoint");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -459,13 +510,15 @@ public final class CTransaction {
     public static void rocksdb_transaction_set_commit_timestamp(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_set_commit_timestamp;
         if (function == null) {
-            rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find("rocksdb_transaction_set_commit_timestamp");
+            rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_set_commit_timestamp");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char **errptr)}
+     * {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char
+     * **errptr)}
      */
     public static void rocksdb_transaction_set_name(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3) {
@@ -477,13 +530,15 @@ public final class CTransaction {
     }
 
     /**
-     * {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t read_timestamp)}
+     * {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t
+     * read_timestamp)}
      */
     public static void rocksdb_transaction_set_read_timestamp_for_validation(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_transaction_set_read_timestamp_for_validation;
         if (function == null) {
-            rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find("rocksdb_transaction_set_read_timestamp_for_validation");
+            rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_set_read_timestamp_for_validation");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

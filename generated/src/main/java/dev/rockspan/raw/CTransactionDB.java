@@ -76,7 +76,9 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t *old_txn)}
+     * {@code rocksdb_transaction_t *rocksdb_transaction_begin(rocksdb_transactiondb_t *txn_db, const
+     * rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t
+     * *old_txn)}
      */
     public static MemorySegment rocksdb_transaction_begin(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -84,7 +86,8 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -110,37 +113,44 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code rocksdb_column_family_handle_t *rocksdb_transactiondb_create_column_family(rocksdb_transactiondb_t *txn_db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
+     * {@code rocksdb_column_family_handle_t *rocksdb_transactiondb_create_column_family(rocksdb_transactiondb_t
+     * *txn_db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_create_column_family(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3) {
         MemorySegment function = rocksdb_transactiondb_create_column_family;
         if (function == null) {
-            rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find("rocksdb_transactiondb_create_column_family");
+            rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_create_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options)}
+     * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const
+     * rocksdb_readoptions_t *options)}
      */
     public static MemorySegment rocksdb_transactiondb_create_iterator(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_transactiondb_create_iterator;
         if (function == null) {
-            rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator");
+            rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_create_iterator");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
+     * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
      */
     public static MemorySegment rocksdb_transactiondb_create_iterator_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_transactiondb_create_iterator_cf;
         if (function == null) {
-            rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_create_iterator_cf");
+            rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_create_iterator_cf");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
@@ -151,13 +161,15 @@ public final class CTransactionDB {
     public static MemorySegment rocksdb_transactiondb_create_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_create_snapshot;
         if (function == null) {
-            rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_create_snapshot");
+            rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_create_snapshot");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
     /**
-     * {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, char **errptr)}
+     * {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
+     * const char *key, size_t klen, char **errptr)}
      */
     public static void rocksdb_transactiondb_delete(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
@@ -169,7 +181,8 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t
+     * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
     public static void rocksdb_transactiondb_delete_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -181,7 +194,8 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, char **errptr)}
+     * {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options,
+     * char **errptr)}
      */
     public static void rocksdb_transactiondb_flush(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -193,7 +207,8 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
+     * {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t
+     * *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
      */
     public static void rocksdb_transactiondb_flush_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -205,7 +220,8 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}
+     * {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t
+     * *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}
      */
     public static void rocksdb_transactiondb_flush_cfs(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, int a3, MemorySegment a4) {
@@ -229,19 +245,22 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_flush_wal_with_options(rocksdb_transactiondb_t *txn_db, const rocksdb_flushwaloptions_t *options, char **errptr)}
+     * {@code void rocksdb_transactiondb_flush_wal_with_options(rocksdb_transactiondb_t *txn_db, const
+     * rocksdb_flushwaloptions_t *options, char **errptr)}
      */
     public static void rocksdb_transactiondb_flush_wal_with_options(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_transactiondb_flush_wal_with_options;
         if (function == null) {
-            rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal_with_options");
+            rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_flush_wal_with_options");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
     /**
-     * {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, size_t *vlen, char **errptr)}
+     * {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options,
+     * const char *key, size_t klen, size_t *vlen, char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_get(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
@@ -249,7 +268,8 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get = function = Symbols.TABLE.find("rocksdb_transactiondb_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
@@ -264,7 +284,8 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
@@ -272,11 +293,14 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const
+     * rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_get_pinned(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4) {
@@ -288,7 +312,9 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned_cf(rocksdb_transactiondb_t *txn_db, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen,
+     * char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_get_pinned_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
@@ -296,23 +322,27 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
-     * {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db, size_t *cnt)}
+     * {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db,
+     * size_t *cnt)}
      */
     public static MemorySegment rocksdb_transactiondb_get_prepared_transactions(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_transactiondb_get_prepared_transactions;
         if (function == null) {
-            rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find("rocksdb_transactiondb_get_prepared_transactions");
+            rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_get_prepared_transactions");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
+     * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
     public static void rocksdb_transactiondb_merge(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -324,7 +354,9 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transactiondb_merge_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t
+     * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t
+     * vlen, char **errptr)}
      */
     public static void rocksdb_transactiondb_merge_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -337,7 +369,9 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_multi_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_transactiondb_multi_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t
+     * *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list,
+     * size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_transactiondb_multi_get(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -346,11 +380,14 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_multi_get = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
-     * {@code void rocksdb_transactiondb_multi_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
+     * {@code void rocksdb_transactiondb_multi_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t
+     * *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const
+     * *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
     public static void rocksdb_transactiondb_multi_get_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -359,11 +396,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        Shapes.JJPJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
-     * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}
+     * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const
+     * rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_open(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -371,24 +410,32 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open_column_families(const rocksdb_options_t *options, const rocksdb_transactiondb_options_t *txn_db_options, const char *name, int num_column_families, const char *const *column_family_names, const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
+     * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open_column_families(const rocksdb_options_t *options,
+     * const rocksdb_transactiondb_options_t *txn_db_options, const char *name, int num_column_families, const char
+     * *const *column_family_names, const rocksdb_options_t *const *column_family_options,
+     * rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
     public static MemorySegment rocksdb_transactiondb_open_column_families(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5,
             MemorySegment a6, MemorySegment a7) {
         MemorySegment function = rocksdb_transactiondb_open_column_families;
         if (function == null) {
-            rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find("rocksdb_transactiondb_open_column_families");
+            rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJPPPJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
     }
 
     /**
-     * {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t *out_val)}
+     * {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t
+     * *out_val)}
      */
     public static int rocksdb_transactiondb_property_int(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
@@ -406,13 +453,15 @@ public final class CTransactionDB {
             MemorySegment a1) {
         MemorySegment function = rocksdb_transactiondb_property_value;
         if (function == null) {
-            rocksdb_transactiondb_property_value = function = Symbols.TABLE.find("rocksdb_transactiondb_property_value");
+            rocksdb_transactiondb_property_value = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_property_value");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
+     * {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
+     * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
     public static void rocksdb_transactiondb_put(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
@@ -424,7 +473,9 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void rocksdb_transactiondb_put_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
+     * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen,
+     * char **errptr)}
      */
     public static void rocksdb_transactiondb_put_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
@@ -437,18 +488,21 @@ public final class CTransactionDB {
     }
 
     /**
-     * {@code void rocksdb_transactiondb_release_snapshot(rocksdb_transactiondb_t *txn_db, const rocksdb_snapshot_t *snapshot)}
+     * {@code void rocksdb_transactiondb_release_snapshot(rocksdb_transactiondb_t *txn_db, const rocksdb_snapshot_t
+     * *snapshot)}
      */
     public static void rocksdb_transactiondb_release_snapshot(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_transactiondb_release_snapshot;
         if (function == null) {
-            rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find("rocksdb_transactiondb_release_snapshot");
+            rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_release_snapshot");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}
+     * {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options,
+     * rocksdb_writebatch_t *batch, char **errptr)}
      */
     public static void rocksdb_transactiondb_write(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {

@@ -69,7 +69,8 @@ public final class CTransactionDBOptions {
     public static MemorySegment rocksdb_transactiondb_options_create() {
         MemorySegment function = rocksdb_transactiondb_options_create;
         if (function == null) {
-            rocksdb_transactiondb_options_create = function = Symbols.TABLE.find("rocksdb_transactiondb_options_create");
+            rocksdb_transactiondb_options_create = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_create");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
@@ -80,7 +81,8 @@ public final class CTransactionDBOptions {
     public static void rocksdb_transactiondb_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_destroy;
         if (function == null) {
-            rocksdb_transactiondb_options_destroy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_destroy");
+            rocksdb_transactiondb_options_destroy = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_destroy");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -91,30 +93,35 @@ public final class CTransactionDBOptions {
     public static long rocksdb_transactiondb_options_get_default_lock_timeout(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_default_lock_timeout;
         if (function == null) {
-            rocksdb_transactiondb_options_get_default_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_default_lock_timeout");
+            rocksdb_transactiondb_options_get_default_lock_timeout = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_default_lock_timeout");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code int64_t rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}
+     * {@code int64_t
+     * rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt)}
      */
     public static long rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_default_write_batch_flush_threshold;
         if (function == null) {
-            rocksdb_transactiondb_options_get_default_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_default_write_batch_flush_threshold");
+            rocksdb_transactiondb_options_get_default_write_batch_flush_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_default_write_batch_flush_threshold");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transactiondb_options_get_enable_udt_validation(rocksdb_transactiondb_options_t *opt)}
+     * {@code unsigned char rocksdb_transactiondb_options_get_enable_udt_validation(rocksdb_transactiondb_options_t
+     * *opt)}
      */
     public static byte rocksdb_transactiondb_options_get_enable_udt_validation(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_enable_udt_validation;
         if (function == null) {
-            rocksdb_transactiondb_options_get_enable_udt_validation = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_enable_udt_validation");
+            rocksdb_transactiondb_options_get_enable_udt_validation = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_enable_udt_validation");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -125,7 +132,8 @@ public final class CTransactionDBOptions {
     public static int rocksdb_transactiondb_options_get_max_num_deadlocks(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_max_num_deadlocks;
         if (function == null) {
-            rocksdb_transactiondb_options_get_max_num_deadlocks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_max_num_deadlocks");
+            rocksdb_transactiondb_options_get_max_num_deadlocks = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_max_num_deadlocks");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -136,7 +144,8 @@ public final class CTransactionDBOptions {
     public static long rocksdb_transactiondb_options_get_max_num_locks(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_max_num_locks;
         if (function == null) {
-            rocksdb_transactiondb_options_get_max_num_locks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_max_num_locks");
+            rocksdb_transactiondb_options_get_max_num_locks = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_max_num_locks");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -147,30 +156,35 @@ public final class CTransactionDBOptions {
     public static long rocksdb_transactiondb_options_get_num_stripes(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_num_stripes;
         if (function == null) {
-            rocksdb_transactiondb_options_get_num_stripes = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_num_stripes");
+            rocksdb_transactiondb_options_get_num_stripes = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_num_stripes");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transactiondb_options_get_rollback_merge_operands(rocksdb_transactiondb_options_t *opt)}
+     * {@code unsigned char rocksdb_transactiondb_options_get_rollback_merge_operands(rocksdb_transactiondb_options_t
+     * *opt)}
      */
     public static byte rocksdb_transactiondb_options_get_rollback_merge_operands(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_rollback_merge_operands;
         if (function == null) {
-            rocksdb_transactiondb_options_get_rollback_merge_operands = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_rollback_merge_operands");
+            rocksdb_transactiondb_options_get_rollback_merge_operands = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_rollback_merge_operands");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transactiondb_options_get_skip_concurrency_control(rocksdb_transactiondb_options_t *opt)}
+     * {@code unsigned char rocksdb_transactiondb_options_get_skip_concurrency_control(rocksdb_transactiondb_options_t
+     * *opt)}
      */
     public static byte rocksdb_transactiondb_options_get_skip_concurrency_control(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_skip_concurrency_control;
         if (function == null) {
-            rocksdb_transactiondb_options_get_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_skip_concurrency_control");
+            rocksdb_transactiondb_options_get_skip_concurrency_control = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_skip_concurrency_control");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -182,31 +196,36 @@ public final class CTransactionDBOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_transaction_lock_timeout;
         if (function == null) {
-            rocksdb_transactiondb_options_get_transaction_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_transaction_lock_timeout");
+            rocksdb_transactiondb_options_get_transaction_lock_timeout = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_transaction_lock_timeout");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint32_t rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}
+     * {@code uint32_t
+     * rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt)}
      */
     public static int rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold;
         if (function == null) {
-            rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold");
+            rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt)}
+     * {@code unsigned char rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t
+     * *opt)}
      */
     public static byte rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr;
         if (function == null) {
-            rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr");
+            rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -217,55 +236,64 @@ public final class CTransactionDBOptions {
     public static int rocksdb_transactiondb_options_get_write_policy(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_write_policy;
         if (function == null) {
-            rocksdb_transactiondb_options_get_write_policy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_get_write_policy");
+            rocksdb_transactiondb_options_get_write_policy = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_get_write_policy");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_default_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}
+     * {@code void rocksdb_transactiondb_options_set_default_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t
+     * v)}
      */
     public static void rocksdb_transactiondb_options_set_default_lock_timeout(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_default_lock_timeout;
         if (function == null) {
-            rocksdb_transactiondb_options_set_default_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_default_lock_timeout");
+            rocksdb_transactiondb_options_set_default_lock_timeout = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_default_lock_timeout");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t *opt, int64_t v)}
+     * {@code void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(rocksdb_transactiondb_options_t
+     * *opt, int64_t v)}
      */
     public static void rocksdb_transactiondb_options_set_default_write_batch_flush_threshold(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_default_write_batch_flush_threshold;
         if (function == null) {
-            rocksdb_transactiondb_options_set_default_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_default_write_batch_flush_threshold");
+            rocksdb_transactiondb_options_set_default_write_batch_flush_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_default_write_batch_flush_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_enable_udt_validation(rocksdb_transactiondb_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transactiondb_options_set_enable_udt_validation(rocksdb_transactiondb_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_transactiondb_options_set_enable_udt_validation(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_enable_udt_validation;
         if (function == null) {
-            rocksdb_transactiondb_options_set_enable_udt_validation = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_enable_udt_validation");
+            rocksdb_transactiondb_options_set_enable_udt_validation = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_enable_udt_validation");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t v)}
+     * {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t
+     * v)}
      */
     public static void rocksdb_transactiondb_options_set_max_num_deadlocks(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_max_num_deadlocks;
         if (function == null) {
-            rocksdb_transactiondb_options_set_max_num_deadlocks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_max_num_deadlocks");
+            rocksdb_transactiondb_options_set_max_num_deadlocks = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_max_num_deadlocks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -276,7 +304,8 @@ public final class CTransactionDBOptions {
     public static void rocksdb_transactiondb_options_set_max_num_locks(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_max_num_locks;
         if (function == null) {
-            rocksdb_transactiondb_options_set_max_num_locks = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_max_num_locks");
+            rocksdb_transactiondb_options_set_max_num_locks = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_max_num_locks");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -287,67 +316,79 @@ public final class CTransactionDBOptions {
     public static void rocksdb_transactiondb_options_set_num_stripes(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_num_stripes;
         if (function == null) {
-            rocksdb_transactiondb_options_set_num_stripes = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_num_stripes");
+            rocksdb_transactiondb_options_set_num_stripes = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_num_stripes");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_rollback_merge_operands(rocksdb_transactiondb_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transactiondb_options_set_rollback_merge_operands(rocksdb_transactiondb_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_transactiondb_options_set_rollback_merge_operands(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_rollback_merge_operands;
         if (function == null) {
-            rocksdb_transactiondb_options_set_rollback_merge_operands = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_rollback_merge_operands");
+            rocksdb_transactiondb_options_set_rollback_merge_operands = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_rollback_merge_operands");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_skip_concurrency_control(rocksdb_transactiondb_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transactiondb_options_set_skip_concurrency_control(rocksdb_transactiondb_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_transactiondb_options_set_skip_concurrency_control(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_skip_concurrency_control;
         if (function == null) {
-            rocksdb_transactiondb_options_set_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_skip_concurrency_control");
+            rocksdb_transactiondb_options_set_skip_concurrency_control = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_skip_concurrency_control");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t v)}
+     * {@code void rocksdb_transactiondb_options_set_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt,
+     * int64_t v)}
      */
     public static void rocksdb_transactiondb_options_set_transaction_lock_timeout(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_transaction_lock_timeout;
         if (function == null) {
-            rocksdb_transactiondb_options_set_transaction_lock_timeout = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_transaction_lock_timeout");
+            rocksdb_transactiondb_options_set_transaction_lock_timeout = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_transaction_lock_timeout");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt, uint32_t v)}
+     * {@code void
+     * rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(rocksdb_transactiondb_options_t *opt,
+     * uint32_t v)}
      */
     public static void rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold;
         if (function == null) {
-            rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold");
+            rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(rocksdb_transactiondb_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr;
         if (function == null) {
-            rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr");
+            rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -358,7 +399,8 @@ public final class CTransactionDBOptions {
     public static void rocksdb_transactiondb_options_set_write_policy(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_write_policy;
         if (function == null) {
-            rocksdb_transactiondb_options_set_write_policy = function = Symbols.TABLE.find("rocksdb_transactiondb_options_set_write_policy");
+            rocksdb_transactiondb_options_set_write_policy = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_options_set_write_policy");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

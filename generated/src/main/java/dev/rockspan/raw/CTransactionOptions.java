@@ -36,7 +36,8 @@ public final class CTransactionOptions {
 
     private static @Nullable MemorySegment rocksdb_transaction_options_get_skip_prepare;
 
-    private static @Nullable MemorySegment rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery;
+    private static @Nullable MemorySegment
+            rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery;
 
     private static @Nullable MemorySegment rocksdb_transaction_options_get_write_batch_flush_threshold;
 
@@ -66,7 +67,8 @@ public final class CTransactionOptions {
 
     private static @Nullable MemorySegment rocksdb_transaction_options_set_skip_prepare;
 
-    private static @Nullable MemorySegment rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery;
+    private static @Nullable MemorySegment
+            rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery;
 
     private static @Nullable MemorySegment rocksdb_transaction_options_set_write_batch_flush_threshold;
 
@@ -103,7 +105,8 @@ public final class CTransactionOptions {
     public static byte rocksdb_transaction_options_get_commit_bypass_memtable(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_commit_bypass_memtable;
         if (function == null) {
-            rocksdb_transaction_options_get_commit_bypass_memtable = function = Symbols.TABLE.find("rocksdb_transaction_options_get_commit_bypass_memtable");
+            rocksdb_transaction_options_get_commit_bypass_memtable = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_commit_bypass_memtable");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -114,7 +117,8 @@ public final class CTransactionOptions {
     public static byte rocksdb_transaction_options_get_deadlock_detect(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_detect;
         if (function == null) {
-            rocksdb_transaction_options_get_deadlock_detect = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_detect");
+            rocksdb_transaction_options_get_deadlock_detect = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_deadlock_detect");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -125,7 +129,8 @@ public final class CTransactionOptions {
     public static long rocksdb_transaction_options_get_deadlock_detect_depth(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_detect_depth;
         if (function == null) {
-            rocksdb_transaction_options_get_deadlock_detect_depth = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_detect_depth");
+            rocksdb_transaction_options_get_deadlock_detect_depth = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_deadlock_detect_depth");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -136,7 +141,8 @@ public final class CTransactionOptions {
     public static long rocksdb_transaction_options_get_deadlock_timeout_us(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_timeout_us;
         if (function == null) {
-            rocksdb_transaction_options_get_deadlock_timeout_us = function = Symbols.TABLE.find("rocksdb_transaction_options_get_deadlock_timeout_us");
+            rocksdb_transaction_options_get_deadlock_timeout_us = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_deadlock_timeout_us");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -147,31 +153,36 @@ public final class CTransactionOptions {
     public static long rocksdb_transaction_options_get_expiration(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_expiration;
         if (function == null) {
-            rocksdb_transaction_options_get_expiration = function = Symbols.TABLE.find("rocksdb_transaction_options_get_expiration");
+            rocksdb_transaction_options_get_expiration = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_expiration");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint64_t rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}
+     * {@code uint64_t
+     * rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}
      */
     public static long rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold;
         if (function == null) {
-            rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold");
+            rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt)}
+     * {@code uint32_t rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t
+     * *opt)}
      */
     public static int rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_large_txn_commit_optimize_threshold;
         if (function == null) {
-            rocksdb_transaction_options_get_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_large_txn_commit_optimize_threshold");
+            rocksdb_transaction_options_get_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_large_txn_commit_optimize_threshold");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -182,7 +193,8 @@ public final class CTransactionOptions {
     public static long rocksdb_transaction_options_get_lock_timeout(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_lock_timeout;
         if (function == null) {
-            rocksdb_transaction_options_get_lock_timeout = function = Symbols.TABLE.find("rocksdb_transaction_options_get_lock_timeout");
+            rocksdb_transaction_options_get_lock_timeout = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_lock_timeout");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -193,7 +205,8 @@ public final class CTransactionOptions {
     public static long rocksdb_transaction_options_get_max_write_batch_size(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_max_write_batch_size;
         if (function == null) {
-            rocksdb_transaction_options_get_max_write_batch_size = function = Symbols.TABLE.find("rocksdb_transaction_options_get_max_write_batch_size");
+            rocksdb_transaction_options_get_max_write_batch_size = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_max_write_batch_size");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -204,18 +217,21 @@ public final class CTransactionOptions {
     public static byte rocksdb_transaction_options_get_set_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_set_snapshot;
         if (function == null) {
-            rocksdb_transaction_options_get_set_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_options_get_set_snapshot");
+            rocksdb_transaction_options_get_set_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_set_snapshot");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t *opt)}
+     * {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t
+     * *opt)}
      */
     public static byte rocksdb_transaction_options_get_skip_concurrency_control(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_skip_concurrency_control;
         if (function == null) {
-            rocksdb_transaction_options_get_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transaction_options_get_skip_concurrency_control");
+            rocksdb_transaction_options_get_skip_concurrency_control = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_skip_concurrency_control");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -226,19 +242,25 @@ public final class CTransactionOptions {
     public static byte rocksdb_transaction_options_get_skip_prepare(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_skip_prepare;
         if (function == null) {
-            rocksdb_transaction_options_get_skip_prepare = function = Symbols.TABLE.find("rocksdb_transaction_options_get_skip_prepare");
+            rocksdb_transaction_options_get_skip_prepare = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_skip_prepare");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t
+     * *opt)}
      */
     public static byte rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery;
         if (function == null) {
-            rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery = function = Symbols.TABLE.find("rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery");
+            rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery =
+                    function =
+                    Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -250,31 +272,36 @@ public final class CTransactionOptions {
             MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_write_batch_flush_threshold;
         if (function == null) {
-            rocksdb_transaction_options_get_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_get_write_batch_flush_threshold");
+            rocksdb_transaction_options_get_write_batch_flush_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_write_batch_flush_threshold");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code unsigned char rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}
+     * {@code unsigned char
+     * rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}
      */
     public static byte rocksdb_transaction_options_get_write_batch_track_timestamp_size(
             MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_write_batch_track_timestamp_size;
         if (function == null) {
-            rocksdb_transaction_options_get_write_batch_track_timestamp_size = function = Symbols.TABLE.find("rocksdb_transaction_options_get_write_batch_track_timestamp_size");
+            rocksdb_transaction_options_get_write_batch_track_timestamp_size = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_get_write_batch_track_timestamp_size");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_transaction_options_set_commit_bypass_memtable(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_commit_bypass_memtable;
         if (function == null) {
-            rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find("rocksdb_transaction_options_set_commit_bypass_memtable");
+            rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_commit_bypass_memtable");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -285,7 +312,8 @@ public final class CTransactionOptions {
     public static void rocksdb_transaction_options_set_deadlock_detect(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_detect;
         if (function == null) {
-            rocksdb_transaction_options_set_deadlock_detect = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_detect");
+            rocksdb_transaction_options_set_deadlock_detect = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_deadlock_detect");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -297,7 +325,8 @@ public final class CTransactionOptions {
             long a1) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_detect_depth;
         if (function == null) {
-            rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_detect_depth");
+            rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_deadlock_detect_depth");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -309,7 +338,8 @@ public final class CTransactionOptions {
             long a1) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_timeout_us;
         if (function == null) {
-            rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find("rocksdb_transaction_options_set_deadlock_timeout_us");
+            rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_deadlock_timeout_us");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -320,31 +350,37 @@ public final class CTransactionOptions {
     public static void rocksdb_transaction_options_set_expiration(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_options_set_expiration;
         if (function == null) {
-            rocksdb_transaction_options_set_expiration = function = Symbols.TABLE.find("rocksdb_transaction_options_set_expiration");
+            rocksdb_transaction_options_set_expiration = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_expiration");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt, uint64_t v)}
+     * {@code void
+     * rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt,
+     * uint64_t v)}
      */
     public static void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold;
         if (function == null) {
-            rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold");
+            rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t *opt, uint32_t v)}
+     * {@code void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(rocksdb_transaction_options_t
+     * *opt, uint32_t v)}
      */
     public static void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_transaction_options_set_large_txn_commit_optimize_threshold;
         if (function == null) {
-            rocksdb_transaction_options_set_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_large_txn_commit_optimize_threshold");
+            rocksdb_transaction_options_set_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_large_txn_commit_optimize_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -355,7 +391,8 @@ public final class CTransactionOptions {
     public static void rocksdb_transaction_options_set_lock_timeout(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_options_set_lock_timeout;
         if (function == null) {
-            rocksdb_transaction_options_set_lock_timeout = function = Symbols.TABLE.find("rocksdb_transaction_options_set_lock_timeout");
+            rocksdb_transaction_options_set_lock_timeout = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_lock_timeout");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -367,7 +404,8 @@ public final class CTransactionOptions {
             long a1) {
         MemorySegment function = rocksdb_transaction_options_set_max_write_batch_size;
         if (function == null) {
-            rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find("rocksdb_transaction_options_set_max_write_batch_size");
+            rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_max_write_batch_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -378,19 +416,22 @@ public final class CTransactionOptions {
     public static void rocksdb_transaction_options_set_set_snapshot(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_set_snapshot;
         if (function == null) {
-            rocksdb_transaction_options_set_set_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_options_set_set_snapshot");
+            rocksdb_transaction_options_set_set_snapshot = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_set_snapshot");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned
+     * char v)}
      */
     public static void rocksdb_transaction_options_set_skip_concurrency_control(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_skip_concurrency_control;
         if (function == null) {
-            rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find("rocksdb_transaction_options_set_skip_concurrency_control");
+            rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_skip_concurrency_control");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -401,43 +442,53 @@ public final class CTransactionOptions {
     public static void rocksdb_transaction_options_set_skip_prepare(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_skip_prepare;
         if (function == null) {
-            rocksdb_transaction_options_set_skip_prepare = function = Symbols.TABLE.find("rocksdb_transaction_options_set_skip_prepare");
+            rocksdb_transaction_options_set_skip_prepare = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_skip_prepare");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t *opt, unsigned char v)}
+     * {@code void
+     * rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(rocksdb_transaction_options_t
+     * *opt, unsigned char v)}
      */
     public static void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery;
         if (function == null) {
-            rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery = function = Symbols.TABLE.find("rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery");
+            rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery =
+                    function =
+                    Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt, int64_t v)}
+     * {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt,
+     * int64_t v)}
      */
     public static void rocksdb_transaction_options_set_write_batch_flush_threshold(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_transaction_options_set_write_batch_flush_threshold;
         if (function == null) {
-            rocksdb_transaction_options_set_write_batch_flush_threshold = function = Symbols.TABLE.find("rocksdb_transaction_options_set_write_batch_flush_threshold");
+            rocksdb_transaction_options_set_write_batch_flush_threshold = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_write_batch_flush_threshold");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
     /**
-     * {@code void rocksdb_transaction_options_set_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt, unsigned char v)}
+     * {@code void rocksdb_transaction_options_set_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt,
+     * unsigned char v)}
      */
     public static void rocksdb_transaction_options_set_write_batch_track_timestamp_size(
             MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_transaction_options_set_write_batch_track_timestamp_size;
         if (function == null) {
-            rocksdb_transaction_options_set_write_batch_track_timestamp_size = function = Symbols.TABLE.find("rocksdb_transaction_options_set_write_batch_track_timestamp_size");
+            rocksdb_transaction_options_set_write_batch_track_timestamp_size = function = Symbols.TABLE.find(
+                    "rocksdb_transaction_options_set_write_batch_track_timestamp_size");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -16,7 +16,9 @@ public final class CWalFilter {
     }
 
     /**
-     * {@code rocksdb_walfilter_t *rocksdb_walfilter_create(void *state, void (*destructor)(void *), rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map, rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}
+     * {@code rocksdb_walfilter_t *rocksdb_walfilter_create(void *state, void (*destructor)(void *),
+     * rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map,
+     * rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}
      */
     public static MemorySegment rocksdb_walfilter_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4) {

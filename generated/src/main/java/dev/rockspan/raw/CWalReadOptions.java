@@ -47,18 +47,21 @@ public final class CWalReadOptions {
     public static byte rocksdb_wal_readoptions_get_verify_checksums(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_readoptions_get_verify_checksums;
         if (function == null) {
-            rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_get_verify_checksums");
+            rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find(
+                    "rocksdb_wal_readoptions_get_verify_checksums");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**
-     * {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char verify_checksums)}
+     * {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char
+     * verify_checksums)}
      */
     public static void rocksdb_wal_readoptions_set_verify_checksums(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_wal_readoptions_set_verify_checksums;
         if (function == null) {
-            rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find("rocksdb_wal_readoptions_set_verify_checksums");
+            rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find(
+                    "rocksdb_wal_readoptions_set_verify_checksums");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

@@ -132,13 +132,15 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes, size_t protection_bytes_per_key, size_t default_cf_ts_sz)}
+     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes,
+     * size_t protection_bytes_per_key, size_t default_cf_ts_sz)}
      */
     public static MemorySegment rocksdb_writebatch_create_with_params(long a0, long a1, long a2,
             long a3) {
         MemorySegment function = rocksdb_writebatch_create_with_params;
         if (function == null) {
-            rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find("rocksdb_writebatch_create_with_params");
+            rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_create_with_params");
         }
         return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0, a1, a2, a3));
     }
@@ -166,7 +168,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     * {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family,
+     * const char *key, size_t klen)}
      */
     public static void rocksdb_writebatch_delete_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3) {
@@ -178,19 +181,22 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
+     * {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
      */
     public static void rocksdb_writebatch_delete_cf_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
         MemorySegment function = rocksdb_writebatch_delete_cf_with_ts;
         if (function == null) {
-            rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf_with_ts");
+            rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_delete_cf_with_ts");
         }
         Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
-     * {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     * {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len,
+     * const char *end_key, size_t end_key_len)}
      */
     public static void rocksdb_writebatch_delete_range(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4) {
@@ -202,7 +208,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     * {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
+     * *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
      */
     public static void rocksdb_writebatch_delete_range_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -214,7 +221,9 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_delete_rangev(rocksdb_writebatch_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     * {@code void rocksdb_writebatch_delete_rangev(rocksdb_writebatch_t *b, int num_keys, const char *const
+     * *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t
+     * *end_keys_list_sizes)}
      */
     public static void rocksdb_writebatch_delete_rangev(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -226,7 +235,9 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_delete_rangev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     * {@code void rocksdb_writebatch_delete_rangev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
+     * *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char
+     * *const *end_keys_list, const size_t *end_keys_list_sizes)}
      */
     public static void rocksdb_writebatch_delete_rangev_cf(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
@@ -238,7 +249,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     * {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
+     * size_t *keys_list_sizes)}
      */
     public static void rocksdb_writebatch_deletev(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3) {
@@ -250,7 +262,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     * {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
+     * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
      */
     public static void rocksdb_writebatch_deletev_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4) {
@@ -273,7 +286,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     * {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *,
+     * size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
     public static void rocksdb_writebatch_iterate(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -285,7 +299,9 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_iterate_cf(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}
+     * {@code void rocksdb_writebatch_iterate_cf(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t,
+     * const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void
+     * (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}
      */
     public static void rocksdb_writebatch_iterate_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4) {
@@ -297,7 +313,10 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_iterate_cf_ld(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *, const char *, size_t))}
+     * {@code void rocksdb_writebatch_iterate_cf_ld(rocksdb_writebatch_t *, void *state, void (*put_cf)(void *,
+     * uint32_t, const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *,
+     * size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *,
+     * const char *, size_t))}
      */
     public static void rocksdb_writebatch_iterate_cf_ld(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -309,7 +328,9 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_iterate_ld(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char *, size_t))}
+     * {@code void rocksdb_writebatch_iterate_ld(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *,
+     * size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char
+     * *, size_t))}
      */
     public static void rocksdb_writebatch_iterate_ld(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4) {
@@ -321,7 +342,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val,
+     * size_t vlen)}
      */
     public static void rocksdb_writebatch_merge(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4) {
@@ -333,7 +355,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family,
+     * const char *key, size_t klen, const char *val, size_t vlen)}
      */
     public static void rocksdb_writebatch_merge_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -345,7 +368,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
+     * size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_mergev(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
@@ -357,7 +381,9 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_mergev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_mergev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
+     * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const
+     * *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_mergev_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
@@ -380,7 +406,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t
+     * vlen)}
      */
     public static void rocksdb_writebatch_put(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4) {
@@ -392,7 +419,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
+     * const char *key, size_t klen, const char *val, size_t vlen)}
      */
     public static void rocksdb_writebatch_put_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -404,7 +432,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}
      */
     public static void rocksdb_writebatch_put_cf_with_ts(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6, long a7) {
@@ -428,7 +457,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
+     * size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_putv(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
@@ -440,7 +470,9 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_putv_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_putv_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
+     * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const
+     * *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_putv_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
@@ -458,7 +490,8 @@ public final class CWriteBatch {
             MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_rollback_to_save_point;
         if (function == null) {
-            rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_rollback_to_save_point");
+            rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_rollback_to_save_point");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -487,7 +520,8 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     * {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen)}
      */
     public static void rocksdb_writebatch_singledelete_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3) {
@@ -499,25 +533,29 @@ public final class CWriteBatch {
     }
 
     /**
-     * {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
+     * {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
      */
     public static void rocksdb_writebatch_singledelete_cf_with_ts(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, long a5) {
         MemorySegment function = rocksdb_writebatch_singledelete_cf_with_ts;
         if (function == null) {
-            rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf_with_ts");
+            rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_singledelete_cf_with_ts");
         }
         Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
-     * {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
+     * {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void
+     * *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
      */
     public static void rocksdb_writebatch_update_timestamps(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
         MemorySegment function = rocksdb_writebatch_update_timestamps;
         if (function == null) {
-            rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find("rocksdb_writebatch_update_timestamps");
+            rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_update_timestamps");
         }
         Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }

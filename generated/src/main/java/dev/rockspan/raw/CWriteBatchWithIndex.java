@@ -112,7 +112,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char overwrite_keys)}
+     * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char
+     * overwrite_keys)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create(long a0, byte a1) {
         MemorySegment function = rocksdb_writebatch_wi_create;
@@ -123,61 +124,74 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator)}
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi,
+     * rocksdb_iterator_t *base_iterator)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base;
         if (function == null) {
-            rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base");
+            rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_create_iterator_with_base");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi,
+     * rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_create_iterator_with_base_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_cf");
+            rocksdb_writebatch_wi_create_iterator_with_base_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_create_iterator_with_base_cf");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t *options)}
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(rocksdb_writebatch_wi_t
+     * *wbwi, rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf, const rocksdb_readoptions_t
+     * *options)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
             MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts;
         if (function == null) {
-            rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
+            rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}
+     * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_readopts(rocksdb_writebatch_wi_t
+     * *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_readopts(
             MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_readopts;
         if (function == null) {
-            rocksdb_writebatch_wi_create_iterator_with_base_readopts = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_iterator_with_base_readopts");
+            rocksdb_writebatch_wi_create_iterator_with_base_readopts = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_create_iterator_with_base_readopts");
         }
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
     /**
-     * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t protection_bytes_per_key)}
+     * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create_with_params(rocksdb_comparator_t
+     * *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t
+     * protection_bytes_per_key)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_with_params(MemorySegment a0, long a1,
             byte a2, long a3, long a4) {
         MemorySegment function = rocksdb_writebatch_wi_create_with_params;
         if (function == null) {
-            rocksdb_writebatch_wi_create_with_params = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create_with_params");
+            rocksdb_writebatch_wi_create_with_params = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_create_with_params");
         }
         return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4));
     }
@@ -205,7 +219,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     * {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen)}
      */
     public static void rocksdb_writebatch_wi_delete_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3) {
@@ -217,7 +232,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     * {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t
+     * start_key_len, const char *end_key, size_t end_key_len)}
      */
     public static void rocksdb_writebatch_wi_delete_range(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, long a4) {
@@ -229,19 +245,23 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
+     * {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
+     * *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
      */
     public static void rocksdb_writebatch_wi_delete_range_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
         MemorySegment function = rocksdb_writebatch_wi_delete_range_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_delete_range_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_range_cf");
+            rocksdb_writebatch_wi_delete_range_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_delete_range_cf");
         }
         Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_delete_rangev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const
+     * *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t
+     * *end_keys_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_delete_rangev(MemorySegment a0, int a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -253,19 +273,23 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t *end_keys_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_delete_rangev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
+     * *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char
+     * *const *end_keys_list, const size_t *end_keys_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_delete_rangev_cf(MemorySegment a0, MemorySegment a1,
             int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
         MemorySegment function = rocksdb_writebatch_wi_delete_rangev_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_rangev_cf");
+            rocksdb_writebatch_wi_delete_rangev_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_delete_rangev_cf");
         }
         Shapes.JJJPPPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
+     * const size_t *keys_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_deletev(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3) {
@@ -277,7 +301,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
+     * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_deletev_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4) {
@@ -300,83 +325,110 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t
+     * *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_from_batch(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch;
         if (function == null) {
-            rocksdb_writebatch_wi_get_from_batch = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch");
+            rocksdb_writebatch_wi_get_from_batch = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_get_from_batch");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
-     * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const
+     * rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
             MemorySegment a6) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db;
         if (function == null) {
-            rocksdb_writebatch_wi_get_from_batch_and_db = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_and_db");
+            rocksdb_writebatch_wi_get_from_batch_and_db = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_get_from_batch_and_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
-     * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const
+     * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen,
+     * size_t *vallen, char **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4, long a5,
             MemorySegment a6, MemorySegment a7) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_get_from_batch_and_db_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_and_db_cf");
+            rocksdb_writebatch_wi_get_from_batch_and_db_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_get_from_batch_and_db_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address(), a7.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJPJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address(),
+                        a7.address()));
     }
 
     /**
-     * {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *rocksdb_writebatch_wi_get_from_batch_cf(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t
+     * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char
+     * **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_from_batch_cf(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
             MemorySegment a6) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_get_from_batch_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_from_batch_cf");
+            rocksdb_writebatch_wi_get_from_batch_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_get_from_batch_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi,
+     * rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db(MemorySegment a0,
             MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
         MemorySegment function = rocksdb_writebatch_wi_get_pinned_from_batch_and_db;
         if (function == null) {
-            rocksdb_writebatch_wi_get_pinned_from_batch_and_db = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_pinned_from_batch_and_db");
+            rocksdb_writebatch_wi_get_pinned_from_batch_and_db = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_get_pinned_from_batch_and_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
     }
 
     /**
-     * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
+     * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(rocksdb_writebatch_wi_t
+     * *wbwi, rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const
+     * char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
             MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3,
             MemorySegment a4, long a5, MemorySegment a6) {
         MemorySegment function = rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf");
+            rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJPJJ_J.call(
+                        function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address()));
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     * {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char
+     * *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
     public static void rocksdb_writebatch_wi_iterate(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -388,7 +440,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val,
+     * size_t vlen)}
      */
     public static void rocksdb_writebatch_wi_merge(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4) {
@@ -400,7 +453,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
      */
     public static void rocksdb_writebatch_wi_merge_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -412,7 +466,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
+     * const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_mergev(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
@@ -424,7 +479,9 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_mergev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_mergev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
+     * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const
+     * char *const *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_mergev_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
@@ -436,7 +493,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val,
+     * size_t vlen)}
      */
     public static void rocksdb_writebatch_wi_put(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, long a4) {
@@ -448,7 +506,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
      */
     public static void rocksdb_writebatch_wi_put_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3, MemorySegment a4, long a5) {
@@ -472,7 +531,8 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
+     * const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_putv(MemorySegment a0, int a1, MemorySegment a2,
             MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
@@ -484,7 +544,9 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_putv_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
+     * {@code void rocksdb_writebatch_wi_putv_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
+     * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const
+     * char *const *values_list, const size_t *values_list_sizes)}
      */
     public static void rocksdb_writebatch_wi_putv_cf(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
@@ -502,7 +564,8 @@ public final class CWriteBatchWithIndex {
             MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_wi_rollback_to_save_point;
         if (function == null) {
-            rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_rollback_to_save_point");
+            rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_rollback_to_save_point");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
@@ -513,7 +576,8 @@ public final class CWriteBatchWithIndex {
     public static void rocksdb_writebatch_wi_set_save_point(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_set_save_point;
         if (function == null) {
-            rocksdb_writebatch_wi_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_wi_set_save_point");
+            rocksdb_writebatch_wi_set_save_point = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_set_save_point");
         }
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -531,25 +595,29 @@ public final class CWriteBatchWithIndex {
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen)}
+     * {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
+     * *column_family, const char *key, size_t klen)}
      */
     public static void rocksdb_writebatch_wi_singledelete_cf(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, long a3) {
         MemorySegment function = rocksdb_writebatch_wi_singledelete_cf;
         if (function == null) {
-            rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete_cf");
+            rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_singledelete_cf");
         }
         Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
     }
 
     /**
-     * {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen, void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
+     * {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen,
+     * void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
      */
     public static void rocksdb_writebatch_wi_update_timestamps(MemorySegment a0, MemorySegment a1,
             long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
         MemorySegment function = rocksdb_writebatch_wi_update_timestamps;
         if (function == null) {
-            rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find("rocksdb_writebatch_wi_update_timestamps");
+            rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find(
+                    "rocksdb_writebatch_wi_update_timestamps");
         }
         Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }

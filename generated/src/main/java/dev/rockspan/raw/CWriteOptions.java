@@ -90,7 +90,8 @@ public final class CWriteOptions {
     public static byte rocksdb_writeoptions_get_disable_WAL(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_disable_WAL;
         if (function == null) {
-            rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_get_disable_WAL");
+            rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_disable_WAL");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -101,7 +102,8 @@ public final class CWriteOptions {
     public static byte rocksdb_writeoptions_get_ignore_missing_column_families(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_ignore_missing_column_families;
         if (function == null) {
-            rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_get_ignore_missing_column_families");
+            rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_ignore_missing_column_families");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -112,7 +114,8 @@ public final class CWriteOptions {
     public static int rocksdb_writeoptions_get_io_activity(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_io_activity;
         if (function == null) {
-            rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_get_io_activity");
+            rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_io_activity");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -134,7 +137,8 @@ public final class CWriteOptions {
     public static byte rocksdb_writeoptions_get_memtable_insert_hint_per_batch(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_memtable_insert_hint_per_batch;
         if (function == null) {
-            rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
+            rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -145,7 +149,8 @@ public final class CWriteOptions {
     public static byte rocksdb_writeoptions_get_no_slowdown(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_no_slowdown;
         if (function == null) {
-            rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_get_no_slowdown");
+            rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_no_slowdown");
         }
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -156,7 +161,8 @@ public final class CWriteOptions {
     public static long rocksdb_writeoptions_get_protection_bytes_per_key(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_protection_bytes_per_key;
         if (function == null) {
-            rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_get_protection_bytes_per_key");
+            rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_protection_bytes_per_key");
         }
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -167,7 +173,8 @@ public final class CWriteOptions {
     public static int rocksdb_writeoptions_get_rate_limiter_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_rate_limiter_priority;
         if (function == null) {
-            rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_get_rate_limiter_priority");
+            rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_get_rate_limiter_priority");
         }
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
@@ -184,13 +191,15 @@ public final class CWriteOptions {
     }
 
     /**
-     * {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char
+     * v)}
      */
     public static void rocksdb_writeoptions_set_ignore_missing_column_families(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_writeoptions_set_ignore_missing_column_families;
         if (function == null) {
-            rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find("rocksdb_writeoptions_set_ignore_missing_column_families");
+            rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_set_ignore_missing_column_families");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -201,7 +210,8 @@ public final class CWriteOptions {
     public static void rocksdb_writeoptions_set_io_activity(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_writeoptions_set_io_activity;
         if (function == null) {
-            rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_writeoptions_set_io_activity");
+            rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_set_io_activity");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -218,13 +228,15 @@ public final class CWriteOptions {
     }
 
     /**
-     * {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char v)}
+     * {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char
+     * v)}
      */
     public static void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_writeoptions_set_memtable_insert_hint_per_batch;
         if (function == null) {
-            rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find("rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
+            rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -235,7 +247,8 @@ public final class CWriteOptions {
     public static void rocksdb_writeoptions_set_no_slowdown(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_writeoptions_set_no_slowdown;
         if (function == null) {
-            rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find("rocksdb_writeoptions_set_no_slowdown");
+            rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_set_no_slowdown");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -247,7 +260,8 @@ public final class CWriteOptions {
             long a1) {
         MemorySegment function = rocksdb_writeoptions_set_protection_bytes_per_key;
         if (function == null) {
-            rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find("rocksdb_writeoptions_set_protection_bytes_per_key");
+            rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_set_protection_bytes_per_key");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
@@ -258,7 +272,8 @@ public final class CWriteOptions {
     public static void rocksdb_writeoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_writeoptions_set_rate_limiter_priority;
         if (function == null) {
-            rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find("rocksdb_writeoptions_set_rate_limiter_priority");
+            rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
+                    "rocksdb_writeoptions_set_rate_limiter_priority");
         }
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }

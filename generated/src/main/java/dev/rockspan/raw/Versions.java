@@ -188,7 +188,8 @@ final class Versions implements Supplier<KnownVersions> {
                         + "rocksdb_sst_partitioner_fixed_prefix_factory_create\n"
                         + "rocksdb_table_properties_collector_factory_destroy\n"
                         + "rocksdb_writebatch_iterate_cf_ld\n"
-                        + "rocksdb_writebatch_iterate_ld", "rocksdb_options_get_skip_checking_sst_file_sizes_on_db_open\n"
+                        + "rocksdb_writebatch_iterate_ld",
+                                "rocksdb_options_get_skip_checking_sst_file_sizes_on_db_open\n"
                         + "rocksdb_options_set_skip_checking_sst_file_sizes_on_db_open\n"
                         + "rocksdb_readoptions_set_managed", "rocksdb_slicetransform_create")
                 .then("11.1.2", "rocksdb_options_get_open_files_async\n"
@@ -915,7 +916,8 @@ final class Versions implements Supplier<KnownVersions> {
                         + "rocksdb_write_buffer_manager_create_with_cache_and_policy\n"
                         + "rocksdb_write_buffer_manager_create_with_policy\n"
                         + "rocksdb_write_buffer_manager_flush_policy\n"
-                        + "rocksdb_write_buffer_manager_set_flush_policy", "rocksdb_ingestexternalfileoptions_get_write_global_seqno\n"
+                        + "rocksdb_write_buffer_manager_set_flush_policy",
+                                "rocksdb_ingestexternalfileoptions_get_write_global_seqno\n"
                         + "rocksdb_ingestexternalfileoptions_set_write_global_seqno\n"
                         + "rocksdb_table_properties_external_sst_file_global_seqno_offset", "");
     }

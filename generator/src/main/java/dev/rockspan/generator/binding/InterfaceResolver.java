@@ -235,13 +235,13 @@ final class InterfaceResolver {
         return new Method(first.operation(), parameters, summary, throwing, false);
     }
 
-    /** What happens to an argument is said where it is the same in all classes. */
+    /** An argument is described where its description is the same in all classes. */
     private static JavaParameter parameter(List<Overload> all, int index) {
         JavaParameter first = all.get(0).parameters().get(index);
         boolean same = all.stream()
                 .map(overload -> overload.parameters().get(index).what())
                 .allMatch(first.what()::equals);
-        return same ? first : first.described("used as the implementing class says");
+        return same ? first : first.described("");
     }
 
     private void checkThatNothingIsLeftOut(String name, Set<Signature> stated) {

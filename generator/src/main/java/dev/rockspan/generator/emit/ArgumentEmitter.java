@@ -3,45 +3,91 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
-/** Emits the arguments of one native call: local variables where two arguments share one, and an expression for each. */
+/**
+ * Emits the arguments of one native call: local variables for the handles that it uses, others where two arguments share
+ * one, and an expression for each argument.
+ */
 final class ArgumentEmitter {
+
+    /** The variable of the receiver's address. */
+    private static final String RECEIVER = "nativeThis";
 
     private final Operation operation;
     private final RawCalls raw;
-    private final String receiver;
+    private final CodeBlock receiver;
+    private final Map<String, CodeBlock> uses = new LinkedHashMap<>();
     private final CodeBlock.Builder locals = CodeBlock.builder();
     private final List<CodeBlock> expressions = new ArrayList<>();
+    private boolean inlined;
 
     ArgumentEmitter(Operation operation, RawCalls raw, Sharing sharing) {
-        this(operation, raw, "call." + use(operation, sharing) + "(this)");
+        this(operation, raw, CodeBlock.of("call.$L(this)", use(operation, sharing)));
     }
 
     /** With an expression for the address of the receiver. */
-    ArgumentEmitter(Operation operation, RawCalls raw, String receiver) {
+    ArgumentEmitter(Operation operation, RawCalls raw, CodeBlock receiver) {
         this.operation = operation;
         this.raw = raw;
         this.receiver = receiver;
+        operation.arguments().stream()
+                .filter(Argument.Filled.class::isInstance)
+                .map(Argument.Filled.class::cast)
+                .forEach(this::filled);
         new ListEmitter(operation).counts().forEach(locals::add);
         operation.arguments().forEach(argument -> expressions.add(expression(argument)));
     }
 
+    /** The variables of what the call uses. */
+    CodeBlock uses() {
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (!inlined) {
+            uses.forEach((name, use) -> code.addStatement("$T $L = $L", Types.MEMORY_SEGMENT, name, use));
+        }
+        return code.build();
+    }
+
+    /** The other variables. */
     CodeBlock locals() {
         return locals.build();
     }
 
     List<CodeBlock> expressions() {
         return expressions;
+    }
+
+    /** Makes a variable for the one thing that the call uses unnecessary, if its address is nothing but an argument. */
+    ArgumentEmitter inlined() {
+        String all = CodeBlock.join(expressions, ",").toString();
+        uses.forEach((name, use) -> {
+            boolean once = all.indexOf(name) == all.lastIndexOf(name) && !name.equals(RawCalls.PARENT);
+            if (once && uses.size() == 1 && locals.isEmpty()) {
+                expressions.replaceAll(expression -> expression.toString().equals(name) ? use : expression);
+                inlined = true;
+            }
+        });
+        return this;
+    }
+
+    /** The address of the receiver. */
+    CodeBlock receiver() {
+        String name = needsParentLocal("this") ? RawCalls.PARENT : RECEIVER;
+        return use(name, receiver);
+    }
+
+    /** The address of a handle that is passed. */
+    CodeBlock handle(String parameter) {
+        return CodeBlock.of("$L", needsParentLocal(parameter) ? RawCalls.PARENT : local(parameter));
     }
 
     static String local(String parameter) {
@@ -61,13 +107,15 @@ final class ArgumentEmitter {
             return handle(handle);
         }
         if (argument instanceof Argument.Transferred transferred) {
-            return transferred(transferred);
+            return use(local(transferred.parameter()), transferred(transferred));
         }
         if (argument instanceof Argument.Value value) {
-            return value(value);
+            return ScalarArguments.value(value);
         }
         if (argument instanceof Argument.Bounded bounded) {
-            return bounded(bounded);
+            String atMost = bounded.atMost();
+            return ScalarArguments.bounded(
+                    bounded, atMost == null ? ScalarArguments.max(bounded) : raw.call(atMost, List.of(receiver())));
         }
         if (argument instanceof Argument.Count count) {
             return CodeBlock.of("$L", ListEmitter.count(count.group()));
@@ -118,7 +166,7 @@ final class ArgumentEmitter {
             return receiverCopy(copy);
         }
         if (argument instanceof Argument.CallbackState state) {
-            CallbackArgumentEmitter.count(state, raw).ifPresent(locals::addStatement);
+            CallbackArgumentEmitter.count(state, raw, this::receiver).ifPresent(locals::addStatement);
             return declare(local(state.parameter()), CallbackArgumentEmitter.state(state));
         }
         if (argument instanceof Argument.CallbackHelper helper) {
@@ -131,7 +179,7 @@ final class ArgumentEmitter {
                     "$T.$L", UpcallEmitter.type(stub.interfaceName(), raw.api()), UpcallEmitter.field(stub.method()));
         }
         if (argument instanceof Argument.Filled filled) {
-            return declare(local(filled.parameter()), CodeBlock.of("call.change($1L, $1S)", filled.parameter()));
+            return CodeBlock.of("$L", local(filled.parameter()));
         }
         if (argument instanceof Argument.BytesPointer bytes) {
             return bytes(bytes);
@@ -177,11 +225,22 @@ final class ArgumentEmitter {
         return retained.nullable()
                 ? CodeBlock.of("$L", retained.parameter())
                 : CodeBlock.of(
-                        "$T.requireNonNull($L, $S)", Types.OBJECTS, retained.parameter(), isNull(retained.parameter()));
+                        "$T.requireNonNull($L, $S)",
+                        Types.OBJECTS,
+                        retained.parameter(),
+                        ScalarArguments.isNull(retained.parameter()));
     }
 
-    private CodeBlock receiver() {
-        return needsParentLocal("this") ? declare("nativeParent", CodeBlock.of(receiver)) : CodeBlock.of(receiver);
+    private void filled(Argument.Filled filled) {
+        use(local(filled.parameter()), CodeBlock.of("call.change($1L, $1S)", filled.parameter()));
+    }
+
+    private CodeBlock use(String name, CodeBlock value) {
+        if (receiver.toString().equals(PartEmitter.OBJECT) && value == receiver) {
+            return receiver;
+        }
+        uses.put(name, value);
+        return CodeBlock.of("$L", name);
     }
 
     private static String use(Operation operation, Sharing sharing) {
@@ -197,9 +256,7 @@ final class ArgumentEmitter {
 
     private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {
         CodeBlock length = declare("nativeLength", CodeBlock.of("call.longSlot()"));
-        CodeBlock data = declare(
-                "nativeData",
-                CodeBlock.of("$L", raw.call(copy.data(), List.of(CodeBlock.of("call.use(this)"), length))));
+        CodeBlock data = declare("nativeData", CodeBlock.of("$L", raw.call(copy.data(), List.of(receiver(), length))));
         CodeBlock size = CodeBlock.of("$L.get($T.JAVA_LONG, 0)", length, Types.VALUE_LAYOUT);
         return CodeBlock.of(
                 "call.temporary($L, $L)", raw.call(copy.create(), List.of(data, size)), raw.reference(copy.destroy()));
@@ -207,7 +264,7 @@ final class ArgumentEmitter {
 
     private CodeBlock handle(Argument.HandlePointer handle) {
         if (handle.parameter().equals(operation.written())) {
-            return CodeBlock.of("call.useToWrite($1L, $1S, this)", handle.parameter());
+            return use(local(handle.parameter()), CodeBlock.of("call.useToWrite($1L, $1S, this)", handle.parameter()));
         }
         CodeBlock use = handle.of() != null
                 ? CodeBlock.of(
@@ -218,7 +275,7 @@ final class ArgumentEmitter {
                 : handle.nullable()
                         ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
                         : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
-        return needsParentLocal(handle.parameter()) ? declare("nativeParent", use) : use;
+        return use(needsParentLocal(handle.parameter()) ? RawCalls.PARENT : local(handle.parameter()), use);
     }
 
     private boolean needsParentLocal(String candidate) {
@@ -262,68 +319,5 @@ final class ArgumentEmitter {
             case BYTE, BOOLEAN -> "byteSlot";
             default -> throw new IllegalStateException("no slot for " + carrier);
         };
-    }
-
-    private CodeBlock bounded(Argument.Bounded bounded) {
-        String atMost = bounded.atMost();
-        CodeBlock max = atMost != null ? raw.call(atMost, List.of(CodeBlock.of("call.use(this)"))) : max(bounded);
-        CodeBlock inRange =
-                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.BOUNDS, bounded.parameter(), min(bounded), max);
-        return bounded.inMemory()
-                ? CodeBlock.of("$T.inMemory($L, $S)", Types.BOUNDS, inRange, bounded.parameter())
-                : inRange;
-    }
-
-    static CodeBlock min(Argument.Bounded bounded) {
-        return limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier());
-    }
-
-    static CodeBlock max(Argument.Bounded bounded) {
-        return limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
-    }
-
-    private static CodeBlock limit(@Nullable Number value, String sign, String otherwise, Carrier carrier) {
-        if (value != null) {
-            return CodeBlock.of("$L", value + (carrier == Carrier.LONG ? "L" : ""));
-        }
-        return carrier == Carrier.DOUBLE
-                ? CodeBlock.of("$L$T.MAX_VALUE", sign, Double.class) // whose MIN_VALUE is none
-                : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
-    }
-
-    /** What the runtime says of a null, too. */
-    static String isNull(String parameter) {
-        return parameter + " is null";
-    }
-
-    private static CodeBlock value(Argument.Value value) {
-        Conversion conversion = value.conversion();
-        if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
-            CodeBlock number = CodeBlock.of("$L ? 1 : 0", value.parameter());
-            return conversion.carrier() == Carrier.INT ? number : narrowed(conversion, CodeBlock.of("($L)", number));
-        }
-        if (conversion instanceof Conversion.Constant) {
-            return narrowed(
-                    conversion,
-                    CodeBlock.of(
-                            "$T.requireNonNull($L, $S).getValue()",
-                            Types.OBJECTS,
-                            value.parameter(),
-                            isNull(value.parameter())));
-        }
-        if (conversion instanceof Conversion.Flags flags) {
-            CodeBlock bits = CodeBlock.of(
-                    "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.NATIVE_LISTS, value.parameter());
-            return conversion.carrier() == Carrier.LONG
-                    ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
-                    : narrowed(conversion, bits);
-        }
-        return CodeBlock.of("$L", value.parameter());
-    }
-
-    private static CodeBlock narrowed(Conversion conversion, CodeBlock number) {
-        return conversion.carrier() == Carrier.INT
-                ? number
-                : CodeBlock.of("($T) $L", Types.of(conversion.carrier()), number);
     }
 }

@@ -7,6 +7,7 @@ import dev.rockspan.generator.binding.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.binding.model.Operation;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Emits what functions that take callbacks do with them besides passing them on. */
 final class CallbackArgumentEmitter {
@@ -39,7 +40,7 @@ final class CallbackArgumentEmitter {
                         "$T.requireNonNull($L, $S)",
                         Types.OBJECTS,
                         state.named(),
-                        ArgumentEmitter.isNull(state.named()));
+                        ScalarArguments.isNull(state.named()));
     }
 
     static Optional<CallbackState> stateOf(Operation operation) {
@@ -55,10 +56,9 @@ final class CallbackArgumentEmitter {
     }
 
     /** What comes before the native call: how much is there for a visitor to see? It may change what it visits. */
-    static Optional<CodeBlock> count(CallbackState state, RawCalls raw) {
+    static Optional<CodeBlock> count(CallbackState state, RawCalls raw, Supplier<CodeBlock> receiver) {
         return Optional.ofNullable(state.visits())
-                .map(visits ->
-                        CodeBlock.of("int $L = $L", COUNT, raw.call(visits, List.of(CodeBlock.of("call.use(this)")))));
+                .map(visits -> CodeBlock.of("int $L = $L", COUNT, raw.call(visits, List.of(receiver.get()))));
     }
 
     /** What follows the native call: has a visitor seen everything? */

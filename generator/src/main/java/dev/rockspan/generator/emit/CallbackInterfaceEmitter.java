@@ -46,23 +46,23 @@ final class CallbackInterfaceEmitter {
     private static CodeBlock javadoc(CallbackInterface model) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", model.summary());
         if (model.transientOnly()) {
-            doc.add("<p>Called by the thread that passes it, before the method it is passed to returns.");
+            doc.add("<p>Called by the thread that passes it, before the method that it is passed to returns.");
         } else {
             doc.add("<p>RocksDB calls it on threads of its own and on those of callers, on several at a time.");
         }
         doc.add(
-                " Segments and objects that it is\ngiven end with the callback: using them later throws"
-                        + " {@link $T}. They can be used on the\nthread of the callback only.\n\n",
+                " Segments and objects that are passed to it end with the callback: using them later throws"
+                        + " {@link $T}. Only the thread of the callback can use them.\n\n",
                 IllegalStateException.class);
         doc.add(
                 "<p>What it throws goes to the caller of the operation it was called for, if that is on the same"
-                        + " thread, else to the\nhandler of {@link $T}. ",
+                        + " thread, else to the handler of {@link $T}. ",
                 Types.CALLBACK_ERRORS);
         if (model.distrusted()) {
             doc.add(
-                    "RocksDB goes on with an answer that may contradict others; so from then on every\n"
-                            + "operation that needs it fails, most with an {@link $T}. Close the database then: what was\n"
-                            + "written and logged is read back when it is opened with callbacks that do not throw.\n\n",
+                    "RocksDB goes on with an answer that may contradict others; so from then on every"
+                            + " operation that needs it fails, most with an {@link $T}. Close the database then: what was"
+                            + " written and logged is read back when it is opened with callbacks that do not throw.\n\n",
                     IllegalStateException.class);
         } else if (model.transientOnly()) {
             doc.add("It is not called again after that.\n\n");
@@ -96,7 +96,7 @@ final class CallbackInterfaceEmitter {
         for (Input input : method.inputs()) {
             JavaParameter parameter = input.parameter();
             String nullable = parameter.nullable() ? "null if there is none" : "";
-            doc.add("@param $L $L\n", parameter.name(), Javadocs.joined(parameter.what(), nullable));
+            Javadocs.addParam(doc, parameter.name(), Javadocs.joined(parameter.what(), nullable));
         }
         String returns = returns(method);
         if (!returns.isEmpty()) {
@@ -194,17 +194,17 @@ final class CallbackInterfaceEmitter {
         components.addAll(answer.others());
         MethodSpec.Builder header = MethodSpec.constructorBuilder();
         CodeBlock.Builder checks = CodeBlock.builder();
-        CodeBlock.Builder doc = CodeBlock.builder().add("What is answered.\n\n");
+        CodeBlock.Builder doc = CodeBlock.builder().add("The answer.\n\n");
         for (Component component : components) {
             header.addParameter(component(component), component.name());
             String happens = component.bytes() ? "copied when the callback returns; null for none" : "";
-            doc.add("@param $L $L\n", component.name(), Javadocs.joined(component.what(), happens));
+            Javadocs.addParam(doc, component.name(), Javadocs.joined(component.what(), happens));
             if (component.conversion() instanceof Conversion.Constant) {
                 checks.addStatement(
                         "$T.requireNonNull($L, $S)",
                         Types.OBJECTS,
                         component.name(),
-                        ArgumentEmitter.isNull(component.name()));
+                        ScalarArguments.isNull(component.name()));
             }
         }
         return TypeSpec.recordBuilder(answer.name())

@@ -49,7 +49,7 @@ final class EnumEmitter {
     private static CodeBlock javadoc(EnumClass.Constant constant) {
         CodeBlock.Builder doc = CodeBlock.builder();
         if (constant.description() != null) {
-            doc.add("$L\n\n<p>C: ", JavadocText.wrap(constant.description()));
+            doc.add("$L\n\n<p>C: ", constant.description());
         }
         return doc.add("{@code $L}, $L$L.\n", constant.origin(), String.valueOf(constant.value()), when(constant))
                 .build();
@@ -95,7 +95,7 @@ final class EnumEmitter {
     private static MethodSpec value(EnumClass model, ApiPackage api) {
         MethodSpec.Builder value = MethodSpec.methodBuilder("getValue")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("The value in C.\n\n@return as RocksDB's C API has it\n")
+                .addJavadoc("{@return the value in C}\n")
                 .returns(TypeName.INT);
         if (model.isMoved()) {
             value.addJavadoc(
@@ -127,8 +127,8 @@ final class EnumEmitter {
         cases.add("$<};\n");
         return MethodSpec.methodBuilder(finder(model.name()))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("The constant of a C value.\n\n@param value as RocksDB's C API has it\n"
-                        + "@return its constant\n@throws IllegalArgumentException if there is none\n")
+                .addJavadoc(
+                        "Returns the constant with a value in C.\n\n@throws IllegalArgumentException if there is none\n")
                 .returns(self)
                 .addParameter(TypeName.INT, "value")
                 .addCode(cases.build())
@@ -138,7 +138,7 @@ final class EnumEmitter {
     private static MethodSpec bits(EnumClass model) {
         return MethodSpec.methodBuilder("bits")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("The C value of a combination.\n\n@param flags what is combined\n@return all their bits\n")
+                .addJavadoc("Returns the value in C of a combination of constants.\n")
                 .returns(TypeName.INT)
                 .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
                 .addStatement("int bits = 0")
@@ -152,8 +152,7 @@ final class EnumEmitter {
     private static MethodSpec ofBits(EnumClass model) {
         return MethodSpec.methodBuilder("ofBits")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("The combination that a C value stands for.\n\n@param bits as RocksDB's C API has it\n"
-                        + "@return every constant all of whose bits are set\n"
+                .addJavadoc("Returns every constant all of whose bits are set in a value of C.\n\n"
                         + "@throws IllegalArgumentException if a bit is set that no constant has\n")
                 .returns(Types.setOf(ClassName.get("", model.name())))
                 .addParameter(TypeName.INT, "bits")

@@ -59,6 +59,12 @@ final class HandleClassEmitter {
                         operations.emitShortForm(self, operation, parameters), model, operation, parameters));
             }
         }
+        GivenEmitter.getters(
+                        model.operations().stream()
+                                .filter(operation -> !model.inherits(operation))
+                                .toList(),
+                        api)
+                .forEach(type::addMethod);
         type.addMethod(in(self));
         if (model.defaultInstance()) {
             addDefaults(type, self);

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
@@ -27,20 +26,14 @@ final class Javadocs {
     /** How the summary of a function begins that returns something. */
     private static final Pattern VERB = Pattern.compile("^(Returns|Tells) ");
 
-    /** What stands for words that the templates do not have. */
-    private static final String UNSAID = "as in RocksDB";
-
-    /** The same, of what comes back. */
-    static final String UNTOLD = "as RocksDB has it";
-
     private Javadocs() {}
 
     static CodeBlock ofClass(HandleClass model, Collection<String> kept) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>", model.summary());
         if (model.destroy() == null && model.disposal() == null) {
-            doc.add("Belongs to the object that handed it out, or is freed with it.");
+            doc.add("Belongs to the object that returned it, and ends with that.");
         } else if (model.tied()) {
-            doc.add("Close it when done; closing the object that made it closes it too.");
+            doc.add("Close it when done; closing the object that created it closes it, too.");
         } else {
             doc.add("Close it when done, or give it to an arena with {@link #in}.");
         }
@@ -48,17 +41,19 @@ final class Javadocs {
                 switch (model.sharing()) {
                     case ANY_THREAD -> " Any number of threads may use it.\n";
                     case READERS ->
-                        " Any number of threads may use it; changing it while a call on another thread uses"
-                                + " it is refused.\n";
+                        " Any number of threads may use it; to change it while a call on another thread uses it throws"
+                                + " an {@link IllegalStateException}.\n";
                     case ONE_CALL ->
-                        " One thread at a time may use it, others are refused meanwhile; any may close it.\n";
+                        " One thread at a time may use it: a call on a second one throws an"
+                                + " {@link IllegalStateException}. Any thread may close it.\n";
                     case MAKER ->
-                        " Only the thread that made it, which cannot be a virtual one, may use it; any may close it.\n";
+                        " Only the thread that created it may use it, which cannot be a virtual one. Any thread may"
+                                + " close it.\n";
                 });
         if (model.pending() != null) {
             doc.add(
                     "\n<p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a"
-                            + " sixteenth of the heap\nor 64 MiB, until a call needs RocksDB's batch.\n");
+                            + " sixteenth of the heap or 64 MiB, until a call needs RocksDB's batch.\n");
         }
         if (model.filled()) {
             doc.add("\n<p>A new one has nothing in it until a call fills it: the other methods throw"
@@ -66,7 +61,7 @@ final class Javadocs {
         }
         if (!kept.isEmpty()) {
             doc.add(
-                    "\n<p>Keeps alive what it was made with or given: $L. Closing those first is fine: they are freed after it.\n",
+                    "\n<p>Retains what it was created with or set to: $L. These may be closed first; they are freed after it.\n",
                     kept.stream().map(name -> "{@link " + name + "}").collect(Collectors.joining(", ")));
         }
         return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
@@ -76,9 +71,9 @@ final class Javadocs {
     static CodeBlock ofValue(ValueClass model, boolean arrays) {
         CodeBlock.Builder doc = CodeBlock.builder()
                 .add("$L\n\n<p>", model.summary())
-                .add("Read all at once: it stays as it is whatever becomes of what it was read from.");
+                .add("A copy: it does not change with what it was read from, and outlives that.");
         if (model.making() != null) {
-            doc.add(" New ones can be made for methods that take a list of them.");
+            doc.add(" New ones can be created for methods that take a list of them.");
         }
         if (arrays) {
             doc.add(" Two are equal only if they have the same arrays, not just equal ones.");
@@ -86,23 +81,21 @@ final class Javadocs {
         doc.add(
                 "\n\n<p>C: $L.\n\n",
                 model.cTypes().stream().map(cType -> "{@code " + cType + "}").collect(Collectors.joining(", ")));
-        for (Operation part : model.parts()) {
-            doc.add("@param $L $L ({@code $L})\n", part.name(), ofPart(part), part.function());
-        }
+        model.parts().forEach(part -> addParam(doc, part.name(), ofPart(part)));
         return doc.build();
     }
 
     /** What a part is: what the summary of its function says is returned. */
     private static String ofPart(Operation part) {
         String summary = part.summary();
-        return summary == null ? UNTOLD : VERB.matcher(withoutStop(summary)).replaceFirst("");
+        return summary == null ? "" : VERB.matcher(withoutStop(summary)).replaceFirst("");
     }
 
     /** What the first sentence of a summary says is returned. */
     private static String returned(Operation operation) {
         String summary = operation.summary();
         Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
-        return verb.lookingAt() ? verb.replaceFirst("") : UNTOLD;
+        return verb.lookingAt() ? verb.replaceFirst("") : "";
     }
 
     private static String withoutStop(String sentence) {
@@ -113,7 +106,7 @@ final class Javadocs {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
         Operation.Option option = operation.option();
         if (option != null && option.advice() != null && !parameters.isEmpty()) {
-            doc.add("<p>$L\n\n", JavadocText.wrap(option.advice()));
+            doc.add("<p>$L\n\n", option.advice());
         }
         if (option != null && option.mutable() != null && !parameters.isEmpty()) {
             doc.add(
@@ -121,15 +114,15 @@ final class Javadocs {
                     option.mutable().method(),
                     option.mutable().name());
         }
-        doc.add("<p>C: {@code $L}, mapped by $L.\n\n", operation.prototype(), operation.rule());
-        if (operation.result() instanceof Result.Pairs pairs) {
-            Operation values = pairs.values();
-            doc.add("<p>C: {@code $L}, mapped by $L.\n\n", values.prototype(), values.rule());
-        }
         Operation.Dependents closes = operation.closes();
         if (closes != null) {
-            doc.add("<p>Closes each $L that was made of this object.\n\n", closes.className());
+            doc.add("<p>Closes each $L that was created from this object.\n\n", closes.className());
         }
+        doc.add("<p>C: {@code $L}", operation.function());
+        if (operation.result() instanceof Result.Pairs pairs) {
+            doc.add(" and {@code $L}", pairs.values().function());
+        }
+        doc.add(".\n\n");
         addTags(doc, operation, parameters, operation.checksError() && !operation.statusForm());
         return doc.build();
     }
@@ -140,14 +133,14 @@ final class Javadocs {
             String before = index == 0 ? "" : index == model.classes().size() - 1 ? " and " : ", ";
             doc.add("$L{@link $L}", before, model.classes().get(index));
         }
-        return doc.add(".\nEach of them says who closes it and which threads may use it, and each of its methods\n"
-                        + "which C function it calls.\n")
+        return doc.add(". Each of these says who closes it and which threads may use it, and each of their methods"
+                        + " which C function it calls.\n")
                 .build();
     }
 
     static CodeBlock ofSplit(SplitInterface model) {
         return CodeBlock.of(
-                "$L\n\n<p>Not to be implemented by others: the methods change an object of RocksDB's.\n\n<p>C: {@code $L}.\n\n"
+                "$L\n\n<p>Only classes of this package implement it.\n\n<p>C: {@code $L}.\n\n"
                         + "@param <T> the class that implements it, which setters return\n",
                 model.summary(),
                 model.cType());
@@ -165,7 +158,7 @@ final class Javadocs {
             doc.add("@deprecated $L\n", operation.option().deprecated());
         }
         for (JavaParameter parameter : parameters) {
-            doc.add("@param $L $L\n", parameter.name(), description(parameter, operation));
+            addParam(doc, parameter.name(), description(parameter, operation));
         }
         String returns = returns(operation);
         if (!returns.isEmpty() && operation.form() != Form.CONSTRUCTOR) {
@@ -221,7 +214,7 @@ final class Javadocs {
         if (operation.form() == Form.CONSTRUCTOR) {
             return takesNothing
                     ? "Creates an object with RocksDB's defaults."
-                    : "Creates an object with what is given, and RocksDB's defaults for the rest.";
+                    : "Creates an object from the arguments, with RocksDB's defaults for the rest.";
         }
         boolean tells = takesNothing
                 && !(operation.result() instanceof Result.Nothing)
@@ -263,24 +256,18 @@ final class Javadocs {
     }
 
     private static String description(JavaParameter parameter, Operation operation) {
-        String words = joined(
-                parameter.what(),
-                bounds(parameter.name(), operation).orElse(""),
-                parameter.nullable() ? "may be null" : "");
-        return words.equals(UNSAID) ? unbound(parameter, operation) : words;
+        return joined(parameter.what(), bounds(parameter.name(), operation).orElse(""));
     }
 
-    /** What is said of a parameter. */
-    static String joined(String... said) {
-        String words = Stream.of(said).filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
-        return words.isEmpty() ? UNSAID : words;
+    static String joined(String... words) {
+        return Stream.of(words).filter(part -> !part.isEmpty()).collect(Collectors.joining("; "));
     }
 
-    private static String unbound(JavaParameter parameter, Operation operation) {
-        if (!(parameter.type() instanceof JavaType.Primitive)) {
-            return "not null";
+    /** Describes a parameter, or a component of a record, if there is anything to say that its name and type do not. */
+    static void addParam(CodeBlock.Builder doc, String name, String words) {
+        if (!words.isEmpty()) {
+            doc.add("@param $L $L\n", name, words);
         }
-        return operation.option() == null ? UNSAID : "the new value";
     }
 
     private static String returns(Operation operation) {
@@ -300,8 +287,7 @@ final class Javadocs {
                     : "the size of the value, of which the buffer has what fits; -1 if there is none";
         }
         if (result instanceof Result.InArena) {
-            return "RocksDB's own memory, read-only, until the arena is closed: what it is read from is destroyed after"
-                    + " that; null if there is none";
+            return "RocksDB's own memory, read-only, readable until the arena is closed; null if there is none";
         }
         if (result instanceof Result.FilledOrPinned) {
             return "the size of the value; -1 if there is none";
@@ -310,8 +296,8 @@ final class Javadocs {
             return "how many of the keys have a value";
         }
         if (result instanceof Result.Segment) {
-            return "RocksDB's own memory, readable until this object is closed, by this thread if it made this object,"
-                    + " else by any";
+            return "RocksDB's own memory, readable until this object is closed, by this thread if it created this"
+                    + " object, else by any";
         }
         if (result instanceof Result.OwnedBytes) {
             return "a copy, or null if there is none";
@@ -320,7 +306,7 @@ final class Javadocs {
             return "a new object, to be closed" + (handle.nullable() ? "; null if there is none" : "");
         }
         if (result instanceof Result.HandleList) {
-            return "new objects, each to be closed, in the order of what was asked for; null where there is none";
+            return "new objects, each to be closed, in the order of the arguments; null where there is none";
         }
         if (result instanceof Result.HandleWithList) {
             return "a new object, to be closed; what is added to the list is closed with it";
@@ -333,21 +319,21 @@ final class Javadocs {
                     + (handle.nullable() ? "; null if there is none" : "");
         }
         if (result instanceof Result.Read read) {
-            return (read.rows() ? "a list of copies" : "a copy") + (read.nullable() ? "; null if there is none" : "");
+            return read.nullable() ? "null if there is none" : "";
         }
         if (result instanceof Result.Each each) {
             return each.element() instanceof Result.ViewHandle
                     ? "views that are valid until this object is closed"
-                    : "a list of copies";
+                    : "";
         }
         if (result instanceof Result.Pairs pairs) {
             return pairs.value() instanceof Result.ViewHandle
                     ? "views that are valid until this object is closed, by name"
-                    : "copies by name";
+                    : "the values by name";
         }
         if (isPlain(result)) {
             return isTag(operation) ? "" : returned(operation);
         }
-        return "a copy";
+        return "";
     }
 }

@@ -92,6 +92,12 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
+        if (GivenEmitter.isCopy(self, operation, sharing)) {
+            method.addStatement(
+                    "$T.copy(this, $L)",
+                    Types.GIVEN,
+                    operation.parameters().get(0).name());
+        }
         if (isForLarge(operation)) {
             method.addComment("C copies all of a value or nothing; Java gets what fits.")
                     .addStatement(
@@ -160,26 +166,8 @@ final class OperationEmitter {
         if (requirement != null) {
             body.addStatement("$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
         }
-        CodeBlock refusals = new RefusalEmitter(raw).refusals(operation);
-        if (operation.form() == Operation.Form.METHOD
-                && (!refusals.isEmpty() || operation.guard() == null && changesState(operation))
-                && !(operation.result() instanceof Result.Fluent)
-                && operation.arguments().stream().noneMatch(Argument.Filled.class::isInstance)) {
-            // What is closed says that first. What is refused must have changed nothing, and nobody else may come
-            // between the look and the call. What is set, or filled, may be the receiver, and is not leased before it
-            // is changed.
-            body.addStatement("call.use(this)");
-        }
-        body.add(refusals);
-        Operation.Guard guard = operation.guard();
-        if (guard != null) {
-            body.add(guard(guard));
-        }
-        if (operation.fresh() != null) {
-            body.addStatement(
-                    operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
-                    Types.EFFECTS,
-                    operation.fresh());
+        if (operation.result() instanceof Result.Segment) {
+            return body.addStatement("return segment()").build();
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return body.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
@@ -187,26 +175,24 @@ final class OperationEmitter {
                     .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
                     .build();
         }
-        if (operation.result() instanceof Result.Segment) {
-            return body.addStatement("return segment()").build();
-        }
         Operation.Reading reading = operation.reading();
         ListReadingEmitter many = reading == null || reading.release() == null
                 ? null
                 : new ListReadingEmitter(api, raw, operation, reading);
-        if (many != null && (isCopied(operation) || isFilled(operation))) {
-            body.add(many.byExtension(sharing));
-        } else if (reading != null && many == null && !isForLarge(operation)) {
+        if (reading != null && many == null && !isForLarge(operation)) {
             return body.add(new ReadingEmitter(api, raw, operation, reading).statements(sharing))
                     .build();
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
-        body.add(arguments.locals());
-        if (operation.drops() != null) {
-            body.addStatement("call.drop($1L, $1S, this)", operation.drops());
+        CodeBlock preconditions = preconditions(operation, arguments);
+        if (preconditions.isEmpty()) {
+            arguments.inlined();
         }
-        body.add(dependents("closeMade", operation.closes()));
-        body.add(dependents("moveMade", operation.moves()));
+        body.add(arguments.uses()).add(preconditions);
+        if (many != null && (isCopied(operation) || isFilled(operation))) {
+            body.add(many.byExtension(sharing));
+        }
+        body.add(arguments.locals());
         List<CodeBlock> expressions = new ArrayList<>(arguments.expressions());
         if (raw.function(operation.function()).result() == Carrier.BYTES) {
             expressions.add(0, CodeBlock.of("call::allocate"));
@@ -239,6 +225,9 @@ final class OperationEmitter {
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> body.add(borrow(borrow)));
+        if (GivenEmitter.isGiven(operation)) {
+            body.add(GivenEmitter.note(operation));
+        }
         if (operation.marks() != null) {
             body.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(operation.marks()));
         }
@@ -256,12 +245,33 @@ final class OperationEmitter {
         return body.add(results.statements(operation)).build();
     }
 
-    private CodeBlock guard(Operation.Guard guard) {
+    /** What has to hold once the call uses its handles, so that nobody else can change that before C is called. */
+    private CodeBlock preconditions(Operation operation, ArgumentEmitter arguments) {
+        CodeBlock.Builder code = CodeBlock.builder().add(new RefusalEmitter(raw).refusals(operation, arguments));
+        Operation.Guard guard = operation.guard();
+        if (guard != null) {
+            code.add(guard(guard, arguments));
+        }
+        if (operation.fresh() != null) {
+            code.addStatement(
+                    operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
+                    Types.EFFECTS,
+                    operation.fresh());
+        }
+        if (operation.drops() != null) {
+            code.addStatement("call.drop($1L, $1S, this)", operation.drops());
+        }
+        return code.add(dependents("closeMade", operation.closes()))
+                .add(dependents("moveMade", operation.moves()))
+                .build();
+    }
+
+    private CodeBlock guard(Operation.Guard guard, ArgumentEmitter arguments) {
         CodeBlock.Builder block = CodeBlock.builder();
         if (guard.once() != null) {
             block.beginControlFlow("if (!$T.isMarked(this, $L))", Types.EFFECTS, Types.mark(guard.once()));
         }
-        block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(CodeBlock.of("call.use(this)"))))
+        block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(arguments.receiver())))
                 .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                 .endControlFlow();
         if (guard.once() != null) {
@@ -317,11 +327,6 @@ final class OperationEmitter {
                         : code.addStatement(
                                 "$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()))
                 .build();
-    }
-
-    /** Whether it looks at, or changes, what Java notes of the receiver and of what that has made. */
-    private static boolean changesState(Operation operation) {
-        return operation.fresh() != null || operation.closes() != null || operation.moves() != null;
     }
 
     private static boolean handsOver(Operation operation) {

@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 /** Finds each C function in the raw layer. */
 final class RawCalls {
 
+    /** The variable of the address that a destroyer takes first. */
+    static final String PARENT = "nativeParent";
+
     private final Map<String, RawFunction> functions;
     private final Map<String, HandleClass.Disposal> disposals;
     private final ApiPackage api;
@@ -81,8 +84,7 @@ final class RawCalls {
                     .build();
         }
         return takesParent(destroy)
-                ? CodeBlock.of(
-                        "object -> $L", call(destroy, List.of(CodeBlock.of("nativeParent"), CodeBlock.of("object"))))
+                ? CodeBlock.of("object -> $L", call(destroy, List.of(CodeBlock.of(PARENT), CodeBlock.of("object"))))
                 : reference(destroy);
     }
 

@@ -35,7 +35,7 @@ final class ReadingEmitter {
     /** The arguments, the call and what comes of it. */
     CodeBlock statements(Sharing sharing) {
         ArgumentEmitter arguments = new ArgumentEmitter(operation.asReading(), raw, sharing);
-        CodeBlock.Builder code = CodeBlock.builder().add(arguments.locals());
+        CodeBlock.Builder code = CodeBlock.builder().add(arguments.uses()).add(arguments.locals());
         if (operation.result() instanceof Result.FilledOrPinned filled) {
             return code.add(buffer(CodeBlock.of("$2T.memory($1L, $1S)", filled.buffer(), Types.PIN)))
                     .add(read(arguments.expressions(), BUFFER))

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.binding.model.RecordClass;
@@ -22,8 +23,9 @@ final class RecordEmitter {
                 .addJavadoc("$L\n\n", model.summary());
         for (Result.Component component : model.components()) {
             components.addParameter(results.componentType(component), component.name());
-            type.addJavadoc(
-                    "@param $L $L\n", component.name(), model.parts().getOrDefault(component.name(), Javadocs.UNTOLD));
+            CodeBlock.Builder doc = CodeBlock.builder();
+            Javadocs.addParam(doc, component.name(), model.parts().getOrDefault(component.name(), ""));
+            type.addJavadoc(doc.build());
         }
         return type.recordConstructor(components.build()).build();
     }

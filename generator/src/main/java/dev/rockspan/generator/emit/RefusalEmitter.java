@@ -14,13 +14,13 @@ final class RefusalEmitter {
         this.raw = raw;
     }
 
-    CodeBlock refusals(Operation operation) {
+    CodeBlock refusals(Operation operation, ArgumentEmitter arguments) {
         CodeBlock.Builder checks = CodeBlock.builder();
-        operation.refusals().forEach(refusal -> add(refusal, checks));
+        operation.refusals().forEach(refusal -> add(refusal, arguments, checks));
         return checks.build();
     }
 
-    private void add(Refusal refusal, CodeBlock.Builder checks) {
+    private void add(Refusal refusal, ArgumentEmitter arguments, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Made made) {
             checks.addStatement(
                     "$T.refuseMade(this, $S, $L, $S)",
@@ -29,8 +29,8 @@ final class RefusalEmitter {
                     Types.mark(made.mark()),
                     made.otherwise());
         } else if (refusal instanceof Refusal.Set set) {
-            CodeBlock handle = CodeBlock.of("call.use($1L, $1S)", set.parameter());
-            checks.beginControlFlow("if ($L != 0)", raw.call(set.getter(), List.of(handle)))
+            CodeBlock getter = raw.call(set.getter(), List.of(arguments.handle(set.parameter())));
+            checks.beginControlFlow("if ($L != 0)", getter)
                     .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
                     .endControlFlow();
         } else if (refusal instanceof Refusal.Once once) {

@@ -473,7 +473,7 @@ final class ResultEmitter {
         CodeBlock object = CodeBlock.of("$L", address);
         return raw.call(
                 handle.destroy(),
-                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of("nativeParent"), object) : List.of(object));
+                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of(RawCalls.PARENT), object) : List.of(object));
     }
 
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {

@@ -64,6 +64,7 @@ final class SplitInterfaceEmitter {
                 type.addMethod(inInterface(operations.emitShortForm(name, operation, parameters)));
             }
         }
+        GivenEmitter.getters(model.operations(), api).forEach(getter -> type.addMethod(inInterface(getter)));
         return type.addMethod(self(self)).build();
     }
 

@@ -115,8 +115,10 @@ final class ValueClassEmitter {
         CodeBlock.Builder code =
                 CodeBlock.builder().add(given(PartEmitter.OBJECT, making.createRow(), making.destroyRow()));
         for (Operation setter : making.setters()) {
-            ArgumentEmitter arguments = new ArgumentEmitter(setter, raw, PartEmitter.OBJECT);
-            code.add(arguments.locals()).addStatement("$L", raw.call(setter.function(), arguments.expressions()));
+            ArgumentEmitter arguments = new ArgumentEmitter(setter, raw, CodeBlock.of(PartEmitter.OBJECT));
+            code.add(arguments.uses())
+                    .add(arguments.locals())
+                    .addStatement("$L", raw.call(setter.function(), arguments.expressions()));
         }
         code.addStatement("call.commit()").addStatement("return $L", PartEmitter.OBJECT);
         return inCall(

@@ -38,9 +38,9 @@ class InterfacesTest {
         types:
           rocksdb_view_t: {class: View, passed: call}
         functions:
-          rocksdb_scan: {params: {1: {ownership: call}}}
-          rocksdb_view_scan: {params: {1: {ownership: borrowed}}}
-          rocksdb_view_trim: {params: {1: {nullable: true}}}
+          rocksdb_scan: {parameters: {options: {ownership: call}}}
+          rocksdb_view_scan: {parameters: {options: {ownership: borrowed}}}
+          rocksdb_view_trim: {parameters: {cache: {nullable: true}}}
           rocksdb_set_title_part: {name: setTitle}
           rocksdb_view_set_title_part: {name: setTitle}
         interfaces:
@@ -73,20 +73,22 @@ class InterfacesTest {
 
     @Test
     void whatHappensToAnArgumentIsSaidWhereItIsTheSame() {
+        String words = "parameters: {key: what is written}\n";
         Mapping mapping = Mapping.of(
                 HEADER,
-                RULES
+                words
+                        + RULES
                         + rule("Scanner", "methods: {scan(ReadOptions): Scans.}")
                         + rule("Writer", "methods: {put(bytes): Writes.}"));
 
         assertThat(interfaces(mapping, "Scanner").methods())
                 .flatExtracting(Method::parameters)
                 .extracting(JavaParameter::what)
-                .containsExactly("used as the implementing class says");
+                .containsExactly("");
         assertThat(interfaces(mapping, "Writer").methods())
                 .flatExtracting(Method::parameters)
                 .extracting(JavaParameter::what)
-                .containsOnly("read during the call only");
+                .containsOnly("what is written");
     }
 
     @Test

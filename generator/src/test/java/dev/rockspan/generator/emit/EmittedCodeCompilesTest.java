@@ -47,6 +47,7 @@ class EmittedCodeCompilesTest {
                 List.of(
                         "-Xlint:all,-processing,-classfile,-options,-serial",
                         "-Xdoclint:all/protected",
+                        "-Xdoclint:-missing",
                         "-Xdoclint/package:-dev.toy.raw",
                         "-Werror",
                         "-d",

@@ -17,10 +17,11 @@ import java.nio.ByteBuffer;
 /**
  * Changes of a toy.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of the heap
- * or 64 MiB, until a call needs RocksDB's batch.
+ * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of
+ * the heap or 64 MiB, until a call needs RocksDB's batch.
  *
  * <p>C: {@code toy_batch_t}.
  */
@@ -32,19 +33,16 @@ public class Batch extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_batch_t *toy_batch_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_batch_create}.
      */
     public Batch() {
         this(BatchBuilder.create("Batch", BatchPath.INSTANCE));
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
-     *
-     * @param serialized read during the call only
+     * <p>C: {@code toy_batch_create_from}.
      */
     public Batch(byte[] serialized) {
         NativeObject nativeObject;
@@ -57,11 +55,9 @@ public class Batch extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
-     *
-     * @param serialized read during the call only
+     * <p>C: {@code toy_batch_create_from}.
      */
     public Batch(ByteBuffer serialized) {
         this(Buffers.bytes(serialized, "serialized"));
@@ -69,11 +65,9 @@ public class Batch extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}, mapped by convention bytes, owned-handle.
-     *
-     * @param serialized read during the call only
+     * <p>C: {@code toy_batch_create_from}.
      */
     public Batch(MemorySegment serialized) {
         NativeObject nativeObject;
@@ -88,8 +82,7 @@ public class Batch extends RocksObject {
     /**
      * Calls {@code toy_batch_clear}.
      *
-     * <p>C: {@code void toy_batch_clear(toy_batch_t *batch)}, mapped by convention receiver.
-     *
+     * <p>C: {@code toy_batch_clear}.
      */
     public void clear() {
         if (BatchBuilder.clear(this)) {
@@ -103,9 +96,7 @@ public class Batch extends RocksObject {
     /**
      * Returns {@code count}.
      *
-     * <p>C: {@code int toy_batch_count(toy_batch_t *batch)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_batch_count}.
      */
     public int count() {
         int pending = BatchBuilder.count(this);
@@ -121,9 +112,7 @@ public class Batch extends RocksObject {
     /**
      * Returns {@code data}.
      *
-     * <p>C: {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_batch_data}.
      */
     public byte[] data() {
         byte[] pending = BatchBuilder.data(this);
@@ -131,8 +120,9 @@ public class Batch extends RocksObject {
             return pending;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CBatch.toy_batch_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CBatch.toy_batch_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -140,26 +130,23 @@ public class Batch extends RocksObject {
     /**
      * Calls {@code toy_batch_log}.
      *
-     * <p>C: {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param line read during the call only
+     * <p>C: {@code toy_batch_log}.
      */
     public void log(byte[] line) {
         if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+            CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_batch_log}.
      *
-     * <p>C: {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param line read during the call only
+     * <p>C: {@code toy_batch_log}.
      */
     public void log(ByteBuffer line) {
         log(Buffers.bytes(line, "line"));
@@ -169,46 +156,40 @@ public class Batch extends RocksObject {
     /**
      * Calls {@code toy_batch_log}.
      *
-     * <p>C: {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}, mapped by convention receiver, bytes.
-     *
-     * @param line read during the call only
+     * <p>C: {@code toy_batch_log}.
      */
     public void log(MemorySegment line) {
         if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+            CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_batch_put}.
      *
-     * <p>C: {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code toy_batch_put}.
      */
     public void put(byte[] key, byte[] value) {
         if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_batch_put}.
      *
-     * <p>C: {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code toy_batch_put}.
      */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
@@ -219,50 +200,43 @@ public class Batch extends RocksObject {
     /**
      * Calls {@code toy_batch_put}.
      *
-     * <p>C: {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, bytes.
-     *
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code toy_batch_put}.
      */
     public void put(MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_batch_put_part}.
      *
-     * <p>C: {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param part used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code toy_batch_put_part}.
      */
     public void putPart(Part part, byte[] key, byte[] value) {
         if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePart = call.use(part, "part");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CBatch.toy_batch_put_part(
+                    nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_batch_put_part}.
      *
-     * <p>C: {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param part used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code toy_batch_put_part}.
      */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
         putPart(part, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
@@ -273,27 +247,26 @@ public class Batch extends RocksObject {
     /**
      * Calls {@code toy_batch_put_part}.
      *
-     * <p>C: {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}, mapped by convention receiver, handle, bytes.
-     *
-     * @param part used during the call only
-     * @param key read during the call only
-     * @param value read during the call only
+     * <p>C: {@code toy_batch_put_part}.
      */
     public void putPart(Part part, MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePart = call.use(part, "part");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put_part(call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            CBatch.toy_batch_put_part(
+                    nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_batch_set_save_point}.
      *
-     * <p>C: {@code void toy_batch_set_save_point(toy_batch_t *batch)}, mapped by convention receiver, setter.
+     * <p>C: {@code toy_batch_set_save_point}.
      *
      * @return this object
      */

@@ -18,7 +18,8 @@ import java.util.stream.LongStream;
 /**
  * RocksDB's {@code toy_box_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_box_t}.
  */
@@ -30,9 +31,7 @@ public class Box extends RocksObject {
     /**
      * Returns {@code label}.
      *
-     * <p>C: {@code char *toy_box_label(const toy_box_t *box, size_t index)}, mapped by convention receiver, index, owned-text.
-     *
-     * @return a list of copies
+     * <p>C: {@code toy_box_label}.
      */
     public List<String> label() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -46,9 +45,7 @@ public class Box extends RocksObject {
     /**
      * Returns parts by their notes.
      *
-     * <p>C: {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)}, mapped by convention receiver, index, length-slot, view-text.
-     *
-     * <p>C: {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code toy_box_notes_key_at} and {@code toy_box_notes_value_at}.
      *
      * @return views that are valid until this object is closed, by name
      */
@@ -57,14 +54,24 @@ public class Box extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return Collections.unmodifiableMap(LongStream.range(0, CBox.toy_box_notes_count(nativeObject))
-                    .collect(LinkedHashMap<String, Part>::new, (map, nativeIndex) -> map.put(call.viewString(CBox.toy_box_notes_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), new Part(NativeObject.view("Part", CBox.toy_box_notes_value_at(nativeObject, nativeIndex), this))), LinkedHashMap::putAll));
+                    .collect(
+                            LinkedHashMap<String, Part>::new,
+                            (map, nativeIndex) -> map.put(
+                                    call.viewString(
+                                            CBox.toy_box_notes_key_at(nativeObject, nativeIndex, nativeLength),
+                                            nativeLength),
+                                    new Part(
+                                            NativeObject.view(
+                                                    "Part", CBox.toy_box_notes_value_at(nativeObject, nativeIndex),
+                                                    this))),
+                            LinkedHashMap::putAll));
         }
     }
 
     /**
      * Returns {@code parts}.
      *
-     * <p>C: {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)}, mapped by convention receiver, index, view-handle.
+     * <p>C: {@code toy_box_part}.
      *
      * @return views that are valid until this object is closed
      */
@@ -72,7 +79,9 @@ public class Box extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return IntStream.range(0, CBox.toy_box_count(nativeObject))
-                    .mapToObj(nativeIndex -> new Part(NativeObject.view("Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
+                    .mapToObj(
+                            nativeIndex -> new Part(
+                                    NativeObject.view("Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }
@@ -80,9 +89,7 @@ public class Box extends RocksObject {
     /**
      * Returns {@code size}.
      *
-     * <p>C: {@code uint64_t toy_box_size(const toy_box_t *box, int index)}, mapped by convention receiver, index, scalar.
-     *
-     * @return a list of copies
+     * <p>C: {@code toy_box_size}.
      */
     public List<Long> size() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -96,9 +103,7 @@ public class Box extends RocksObject {
     /**
      * Returns {@code weights}.
      *
-     * <p>C: {@code double toy_box_weight_at(const toy_box_t *box, int index)}, mapped by convention receiver, index, scalar.
-     *
-     * @return a list of copies
+     * <p>C: {@code toy_box_weight_at}.
      */
     public List<Double> weights() {
         try (Call call = Call.begin(Symbols.TABLE)) {

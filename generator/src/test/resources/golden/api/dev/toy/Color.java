@@ -30,19 +30,15 @@ public enum Color {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The constant of a C value.
+     * Returns the constant with a value in C.
      *
-     * @param value as RocksDB's C API has it
-     * @return its constant
      * @throws IllegalArgumentException if there is none
      */
     public static Color getColor(int value) {
@@ -50,7 +46,8 @@ public enum Color {
             case -1 -> NONE;
             case 0 -> RED;
             case 5 -> BLUE;
-            default -> throw new IllegalArgumentException("RocksDB gave " + value + ", which is no Color that this version knows");
+            default -> throw new IllegalArgumentException(
+                    "RocksDB gave " + value + ", which is no Color that this version knows");
         };
     }
 }

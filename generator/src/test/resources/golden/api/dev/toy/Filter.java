@@ -12,7 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_filter_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_filter_t}.
  */
@@ -24,8 +25,7 @@ public class Filter extends RocksObject {
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_filter_t *toy_filter_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_filter_create}.
      */
     public Filter() {
         NativeObject nativeObject;

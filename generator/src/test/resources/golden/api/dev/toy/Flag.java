@@ -35,19 +35,14 @@ public enum Flag {
     }
 
     /**
-     * The value in C.
-     *
-     * @return as RocksDB's C API has it
+     * {@return the value in C}
      */
     public int getValue() {
         return value;
     }
 
     /**
-     * The C value of a combination.
-     *
-     * @param flags what is combined
-     * @return all their bits
+     * Returns the value in C of a combination of constants.
      */
     public static int bits(Set<Flag> flags) {
         int bits = 0;
@@ -58,10 +53,8 @@ public enum Flag {
     }
 
     /**
-     * The combination that a C value stands for.
+     * Returns every constant all of whose bits are set in a value of C.
      *
-     * @param bits as RocksDB's C API has it
-     * @return every constant all of whose bits are set
      * @throws IllegalArgumentException if a bit is set that no constant has
      */
     public static Set<Flag> ofBits(int bits) {
@@ -72,7 +65,10 @@ public enum Flag {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException("RocksDB gave 0x" + Integer.toHexString(bits) + ", which has a bit that no Flag of this version has");
+            throw new IllegalArgumentException(
+                    "RocksDB gave 0x"
+                            + Integer.toHexString(bits)
+                            + ", which has a bit that no Flag of this version has");
         }
         return flags;
     }

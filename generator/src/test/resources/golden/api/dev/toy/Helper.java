@@ -15,7 +15,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_helper_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_helper_t}.
  */
@@ -25,18 +26,19 @@ public class Helper extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t), void (*show)(void *, const toy_batch_t *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code toy_helper_create}.
      *
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public Helper(HelperCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
-            MemorySegment nativeResult = CHelper.toy_helper_create(nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
-            call.commit();
+            MemorySegment nativeResult = CHelper.toy_helper_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
+            call.handOver();
             nativeObject = call.made(NativeObject.owned("Helper", nativeResult, object -> {
                         MemorySegment owner = CToyOptions.toy_options_create();
                         CToyOptions.toy_options_set_helper(owner, object);

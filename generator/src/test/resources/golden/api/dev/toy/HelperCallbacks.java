@@ -6,9 +6,9 @@ import java.lang.foreign.MemorySegment;
 /**
  * What RocksDB calls back.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
@@ -20,8 +20,6 @@ public interface HelperCallbacks {
      * Called by RocksDB.
      *
      * <p>C: {@code void (*)(void *, const char *, size_t)}.
-     *
-     * @param what valid during the callback only
      */
     void help(MemorySegment what);
 
@@ -30,7 +28,7 @@ public interface HelperCallbacks {
      *
      * <p>C: {@code void (*)(void *, const toy_batch_t *)}.
      *
-     * @param batch a copy, valid during the callback only
+     * @param batch a copy
      */
     void show(Batch batch);
 }

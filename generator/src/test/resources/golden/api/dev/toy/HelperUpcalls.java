@@ -13,9 +13,12 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link HelperCallbacks}.
  */
 final class HelperUpcalls {
-    static final MemorySegment HELP = Stubs.stub(MethodHandles.lookup(), "help", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment HELP = Stubs.stub(
+            MethodHandles.lookup(), "help",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment SHOW = Stubs.stub(MethodHandles.lookup(), "show", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment SHOW = Stubs.stub(
+            MethodHandles.lookup(), "show", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private HelperUpcalls() {
     }
@@ -35,7 +38,11 @@ final class HelperUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             HelperCallbacks callbacks = upcall.target(HelperCallbacks.class, "HelperCallbacks.show");
             if (callbacks != null) {
-                callbacks.show(new Batch(upcall.copy("Batch", a1, CBatch::toy_batch_data, CBatch::toy_batch_create_from, CBatch::toy_batch_destroy)));
+                callbacks.show(
+                        new Batch(
+                                upcall.copy(
+                                        "Batch", a1, CBatch::toy_batch_data, CBatch::toy_batch_create_from,
+                                        CBatch::toy_batch_destroy)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "HelperCallbacks.show", failure);

@@ -8,15 +8,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What values can be looked up in.
  *
- * <p>Implemented by {@link Part} and {@link Toy}.
- * Each of them says who closes it and which threads may use it, and each of its methods
- * which C function it calls.
+ * <p>Implemented by {@link Part} and {@link Toy}. Each of these says who closes it and which threads may use it, and
+ * each of their methods which C function it calls.
  */
 public interface Holder extends Titled {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -25,7 +23,6 @@ public interface Holder extends Titled {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -34,7 +31,6 @@ public interface Holder extends Titled {
     /**
      * Looks up the value of a key.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -43,8 +39,6 @@ public interface Holder extends Titled {
     /**
      * Looks up the value of a key.
      *
-     * @param options used as the implementing class says
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -53,8 +47,6 @@ public interface Holder extends Titled {
     /**
      * Looks up the value of a key.
      *
-     * @param options used as the implementing class says
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -63,8 +55,6 @@ public interface Holder extends Titled {
     /**
      * Looks up the value of a key.
      *
-     * @param options used as the implementing class says
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -80,7 +70,6 @@ public interface Holder extends Titled {
     /**
      * Sets the title.
      *
-     * @param title in UTF-8, without a NUL
      * @return this object
      */
     @Override

@@ -6,12 +6,9 @@ import java.lang.foreign.MemorySegment;
 /**
  * A hole in a layer.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from.
+ * <p>A copy: it does not change with what it was read from, and outlives that.
  *
  * <p>C: {@code toy_hole_t}.
- *
- * @param deep as RocksDB has it ({@code toy_hole_get_deep})
- * @param width as RocksDB has it ({@code toy_hole_get_width})
  */
 public record Hole(boolean deep, double width) {
     static Hole read(MemorySegment nativeObject) {

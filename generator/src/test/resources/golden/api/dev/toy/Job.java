@@ -8,7 +8,8 @@ import java.lang.foreign.Arena;
 /**
  * A job.
  *
- * <p>Belongs to the object that handed it out, or is freed with it. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_job_t}.
  */

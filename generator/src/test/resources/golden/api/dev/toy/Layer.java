@@ -15,13 +15,10 @@ import java.util.stream.LongStream;
 /**
  * What RocksDB has as {@code toy_layer_t}.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from. Two are equal only if they have the same arrays, not just equal ones.
+ * <p>A copy: it does not change with what it was read from, and outlives that. Two are equal only if they have the same
+ * arrays, not just equal ones.
  *
  * <p>C: {@code toy_layer_t}, {@code toy_layers_t}.
- *
- * @param holes as RocksDB has it ({@code toy_layer_get_hole})
- * @param label as RocksDB has it ({@code toy_layer_get_label})
- * @param notes as RocksDB has it ({@code toy_layer_notes_key_at})
  */
 public record Layer(List<Hole> holes, byte[] label, Map<String, String> notes) {
     static Layer read(MemorySegment nativeObject) {
@@ -29,11 +26,24 @@ public record Layer(List<Hole> holes, byte[] label, Map<String, String> notes) {
             MemorySegment nativeLength = call.longSlot();
             return new Layer(
                     LongStream.range(0, CLayer.toy_layer_get_hole_count(nativeObject))
-                    .mapToObj(nativeIndex -> Hole.read(call.temporary(CLayer.toy_layer_get_hole(nativeObject, nativeIndex), CHole::toy_hole_destroy)))
+                    .mapToObj(
+                            nativeIndex -> Hole.read(
+                                    call.temporary(
+                                            CLayer.toy_layer_get_hole(nativeObject, nativeIndex),
+                                            CHole::toy_hole_destroy)))
                     .toList(),
                     call.takeBytes(CLayer.toy_layer_get_label(nativeObject, nativeLength), nativeLength),
                     Collections.unmodifiableMap(LongStream.range(0, CLayer.toy_layer_get_notes_count(nativeObject))
-                    .collect(LinkedHashMap<String, String>::new, (map, nativeIndex) -> map.put(call.viewString(CLayer.toy_layer_notes_key_at(nativeObject, nativeIndex, nativeLength), nativeLength), call.viewString(CLayer.toy_layer_notes_value_at(nativeObject, nativeIndex, nativeLength), nativeLength)), LinkedHashMap::putAll)));
+                    .collect(
+                            LinkedHashMap<String, String>::new,
+                            (map, nativeIndex) -> map.put(
+                                    call.viewString(
+                                            CLayer.toy_layer_notes_key_at(nativeObject, nativeIndex, nativeLength),
+                                            nativeLength),
+                                    call.viewString(
+                                            CLayer.toy_layer_notes_value_at(nativeObject, nativeIndex, nativeLength),
+                                            nativeLength)),
+                            LinkedHashMap::putAll)));
         }
     }
 

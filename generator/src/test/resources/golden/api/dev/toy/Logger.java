@@ -23,20 +23,21 @@ public class Logger extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_logger_t *toy_logger_create(int level, void (*log)(void *, unsigned int, char *, size_t), void *priv)}, mapped by convention scalar, callbacks, owned-handle.
+     * <p>C: {@code toy_logger_create}.
      *
-     * @param level as in RocksDB
-     * @param callbacks called until RocksDB has let go of this object
+     * @param callbacks called until RocksDB releases this object
      */
     public Logger(int level, LoggerCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
-            call.commit();
-            nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy).retaining(Callbacks.removal(nativeCallbacks)));
+            call.handOver();
+            nativeObject = call.made(
+                    NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
+                            .retaining(Callbacks.removal(nativeCallbacks)));
         }
         super(nativeObject);
     }

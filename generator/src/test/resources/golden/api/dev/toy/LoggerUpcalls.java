@@ -12,7 +12,10 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link LoggerCallbacks}.
  */
 final class LoggerUpcalls {
-    static final MemorySegment LOG = Stubs.stub(MethodHandles.lookup(), "log", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment LOG = Stubs.stub(
+            MethodHandles.lookup(), "log",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private LoggerUpcalls() {
     }

@@ -2,15 +2,17 @@ package dev.toy;
 
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
+import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How a toy looks.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code toy_options_t}.
  *
@@ -20,8 +22,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     /**
      * {@return whether toys are flat; {@code false} by default}
      *
-     * <p>C: {@code bool toy_options_get_flat(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code toy_options_get_flat}.
      */
     default boolean flat() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -33,9 +34,8 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     /**
      * Sets whether toys are flat; {@code false} by default.
      *
-     * <p>C: {@code void toy_options_set_flat(toy_options_t *options, bool v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_flat}.
      *
-     * @param flat the new value
      * @return this object
      */
     default T setFlat(boolean flat) {
@@ -48,17 +48,29 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
     /**
      * Sets {@code mark}.
      *
-     * <p>C: {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_mark}.
      *
-     * @param mark kept alive for as long as it is needed; may be null
+     * @param mark retained until this object is closed
      * @return this object
      */
     default T setMark(@Nullable Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeMark = call.useOrNull(mark);
+            CToyOptions.toy_options_set_mark(nativeThis, nativeMark);
             Effects.borrow(this, "setMark.mark", mark);
+            Given.to(this, "mark", mark);
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMark} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Mark mark() {
+        return Given.of(this, "mark");
     }
 
     @SuppressWarnings("unchecked")

@@ -12,7 +12,7 @@ import java.lang.foreign.Arena;
 /**
  * RocksDB's {@code toy_mark_t}.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code toy_mark_t}.
  */
@@ -24,8 +24,7 @@ public class Mark extends RocksObject {
     /**
      * Calls {@code toy_mark_undo}.
      *
-     * <p>C: {@code void toy_mark_undo(toy_mark_t *mark)}, mapped by convention receiver.
-     *
+     * <p>C: {@code toy_mark_undo}.
      */
     public void undo() {
         try (Call call = Call.begin(Symbols.TABLE)) {

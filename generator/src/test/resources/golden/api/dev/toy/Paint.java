@@ -13,7 +13,8 @@ import java.util.Objects;
 /**
  * RocksDB's {@code toy_paint_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_paint_t}.
  */
@@ -23,17 +24,15 @@ public class Paint extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_paint_t *toy_paint_create(int color, double share)}, mapped by convention scalar, owned-handle.
-     *
-     * @param color not null
-     * @param share as in RocksDB
+     * <p>C: {@code toy_paint_create}.
      */
     public Paint(Color color, double share) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CPaint.toy_paint_create(Objects.requireNonNull(color, "color is null").getValue(), share);
+            MemorySegment nativeResult = CPaint.toy_paint_create(
+                    Objects.requireNonNull(color, "color is null").getValue(), share);
             nativeObject = call.made(NativeObject.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
         super(nativeObject.exclusive());
@@ -42,9 +41,8 @@ public class Paint extends RocksObject {
     /**
      * Calls {@code toy_paint_create_named}.
      *
-     * <p>C: {@code toy_paint_t *toy_paint_create_named(const char *name)}, mapped by convention text, owned-handle.
+     * <p>C: {@code toy_paint_create_named}.
      *
-     * @param name in UTF-8, without a NUL
      * @return a new object, to be closed
      */
     public static Paint createNamed(String name) {

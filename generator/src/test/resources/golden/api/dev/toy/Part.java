@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A part of a toy.
  *
- * <p>Close it when done; closing the object that made it closes it too. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
+ * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link ToyOptions}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link ToyOptions}. These may be closed first; they are freed after
+ * it.
  *
  * <p>C: {@code toy_part_t}.
  */
@@ -33,14 +35,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code bytes}.
      *
-     * <p>C: {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_bytes}.
      */
     public byte[] bytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_bytes(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_bytes(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -48,14 +49,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code color}.
      *
-     * <p>C: {@code void toy_part_color(const toy_part_t *part, int *color)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_color}.
      */
     public Color color() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.intSlot();
-            CPart.toy_part_color(call.use(this), nativeOut);
+            CPart.toy_part_color(nativeThis, nativeOut);
             return Color.getColor(nativeOut.get(ValueLayout.JAVA_INT, 0));
         }
     }
@@ -63,9 +63,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code count}.
      *
-     * <p>C: {@code int toy_part_count(const toy_part_t *part)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_count}.
      */
     public int count() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -77,30 +75,32 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_create_mark}.
      *
-     * <p>C: {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)}, mapped by convention receiver, handle, owned-handle.
+     * <p>C: {@code toy_part_create_mark}.
      *
-     * @param toy used during the call only
      * @return a new object, to be closed
      */
     public Mark createMark(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeParent = call.use(toy, "toy");
-            MemorySegment nativeResult = CPart.toy_part_create_mark(call.use(this), nativeParent);
-            return new Mark(call.made(NativeObject.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
+            MemorySegment nativeResult = CPart.toy_part_create_mark(nativeThis, nativeParent);
+            return new Mark(
+                    call.made(
+                            NativeObject.child(
+                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
         }
     }
 
     /**
      * Returns {@code data}.
      *
-     * <p>C: {@code const char *toy_part_data(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_data}.
      */
     public byte[] data() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_data(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_data(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -108,18 +108,20 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param key read during the call only
+     * @param options retained until this object is closed
      * @return a copy, or null if there is none
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
             Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -128,9 +130,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      */
     @Override
@@ -141,10 +142,9 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param key read during the call only
+     * @param options retained until this object is closed
      * @return a copy, or null if there is none
      */
     @Override
@@ -157,9 +157,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      */
     @Override
@@ -170,18 +169,20 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param key read during the call only
+     * @param options retained until this object is closed
      * @return a copy, or null if there is none
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
             Effects.borrow(this, options);
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -190,9 +191,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_part_get}.
      *
-     * <p>C: {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}, mapped by convention receiver, handle, bytes, length-slot, owned-bytes.
+     * <p>C: {@code toy_part_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      */
     @Override
@@ -203,14 +203,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code height}.
      *
-     * <p>C: {@code void toy_part_height(const toy_part_t *part, double *height)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_height}.
      */
     public double height() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            CPart.toy_part_height(call.use(this), nativeOut);
+            CPart.toy_part_height(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_DOUBLE, 0);
         }
     }
@@ -218,18 +217,23 @@ public class Part extends RocksObject implements Holder {
     /**
      * Calls {@code toy_iterate}.
      *
-     * <p>C: {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code toy_iterate}.
      *
      * @param callbacks called before this returns
      */
     @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeData = CPart.toy_part_bytes(call.use(this), nativeLength);
-            int nativeCount = CPart.toy_part_count(call.use(this));
+            MemorySegment nativeData = CPart.toy_part_bytes(nativeThis, nativeLength);
+            int nativeCount = CPart.toy_part_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CToy.toy_iterate(call.temporary(CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)), CToy::toy_close), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
+            CToy.toy_iterate(
+                    call.temporary(
+                            CToy.toy_create_from(nativeData, nativeLength.get(ValueLayout.JAVA_LONG, 0)),
+                            CToy::toy_close),
+                    nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "Part");
         }
     }
@@ -237,14 +241,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code key}.
      *
-     * <p>C: {@code const char *toy_part_key(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_key}.
      */
     public byte @Nullable [] key() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_key(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_key(nativeThis, nativeLength);
             return call.copyBytes(nativeResult, nativeLength);
         }
     }
@@ -252,14 +255,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code name}.
      *
-     * <p>C: {@code const char *toy_part_name(const toy_part_t *part, size_t *len)}, mapped by convention receiver, length-slot, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_name}.
      */
     public @Nullable String name() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_name(call.use(this), nativeLength);
+            MemorySegment nativeResult = CPart.toy_part_name(nativeThis, nativeLength);
             return call.viewString(nativeResult, nativeLength);
         }
     }
@@ -267,9 +269,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code number}.
      *
-     * <p>C: {@code uint32_t toy_part_number(toy_part_t *part)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_number}.
      */
     public int number() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -281,7 +281,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code options}.
      *
-     * <p>C: {@code const toy_options_t *toy_part_options(const toy_part_t *part)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code toy_part_options}.
      *
      * @return a view that is valid until this object is closed
      */
@@ -295,9 +295,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code peek}.
      *
-     * <p>C: {@code toy_slice_t toy_part_peek(const toy_part_t *part)}, mapped by convention receiver, struct.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_peek}.
      */
     public byte[] peek() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -309,9 +307,8 @@ public class Part extends RocksObject implements Holder {
     /**
      * Sets {@code title}.
      *
-     * <p>C: {@code void toy_part_set_title(toy_part_t *part, const char *title)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code toy_part_set_title}.
      *
-     * @param title in UTF-8, without a NUL
      * @return this object
      */
     @Override
@@ -325,9 +322,7 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code title}.
      *
-     * <p>C: {@code const char *toy_part_title(const toy_part_t *part)}, mapped by convention receiver, view-text.
-     *
-     * @return a copy
+     * <p>C: {@code toy_part_title}.
      */
     public String title() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -339,15 +334,15 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code weight}.
      *
-     * <p>C: {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)}, mapped by convention receiver, out-scalar, error-slot.
+     * <p>C: {@code toy_part_weight}.
      *
-     * @return as RocksDB has it
      * @throws RocksDBException if RocksDB reports an error
      */
     public long weight() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            CPart.toy_part_weight(call.use(this), nativeOut, call.errorSlot());
+            CPart.toy_part_weight(nativeThis, nativeOut, call.errorSlot());
             call.check();
             return nativeOut.get(ValueLayout.JAVA_LONG, 0);
         }
@@ -356,14 +351,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code whole}.
      *
-     * <p>C: {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_whole}.
      */
     public boolean whole() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.byteSlot();
-            CPart.toy_part_whole(call.use(this), nativeOut);
+            CPart.toy_part_whole(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_BYTE, 0) != 0;
         }
     }
@@ -371,14 +365,13 @@ public class Part extends RocksObject implements Holder {
     /**
      * Returns {@code width}.
      *
-     * <p>C: {@code void toy_part_width(const toy_part_t *part, float *width)}, mapped by convention receiver, out-scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_part_width}.
      */
     public float width() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.intSlot();
-            CPart.toy_part_width(call.use(this), nativeOut);
+            CPart.toy_part_width(nativeThis, nativeOut);
             return nativeOut.get(ValueLayout.JAVA_FLOAT, 0);
         }
     }

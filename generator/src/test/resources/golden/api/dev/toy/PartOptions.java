@@ -13,9 +13,10 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a part of a toy is made.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -27,8 +28,7 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_options_t *toy_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_options_create}.
      */
     public PartOptions() {
         NativeObject nativeObject;
@@ -40,18 +40,18 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}, mapped by convention bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_options_create_from_text}.
      *
-     * @param text read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public PartOptions(String text) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeText = call.text(text, "text");
-            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(
+                    nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
             nativeObject = call.made(NativeObject.owned("PartOptions", nativeResult, CToyOptions::toy_options_destroy));
         }

@@ -4,11 +4,12 @@ import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
+import java.lang.foreign.MemorySegment;
 
 /**
  * How a part of a toy is made.
  *
- * <p>Not to be implemented by others: the methods change an object of RocksDB's.
+ * <p>Only classes of this package implement it.
  *
  * <p>C: {@code toy_options_t}.
  *
@@ -18,8 +19,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
     /**
      * {@return how many levels a toy has, -1 for any number; {@code 3} by default}
      *
-     * <p>C: {@code int toy_options_get_level(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
+     * <p>C: {@code toy_options_get_level}.
      */
     default int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -31,7 +31,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
     /**
      * Sets how many levels a toy has, -1 for any number; {@code 3} by default.
      *
-     * <p>C: {@code void toy_options_set_level(toy_options_t *options, int level)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_level}.
      *
      * @param level how many there are from now on; at least -1 and at most 6
      * @return this object
@@ -47,15 +47,17 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
     /**
      * Sets the size of a toy in bytes.
      *
-     * <p>C: {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_size}.
      *
-     * @param size the new value
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     default T setSize(long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_size(call.use(this), Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(call.use(this)), "size"));
+            MemorySegment nativeThis = call.use(this);
+            CToyOptions.toy_options_set_size(
+                    nativeThis,
+                    Bounds.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(nativeThis), "size"));
             return self();
         }
     }

@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A value that is pinned.
  *
- * <p>Close it when done; closing the object that made it closes it too. Any number of threads may use it.
+ * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
  * <p>C: {@code toy_pin_t}.
  */
@@ -21,9 +21,10 @@ public class Pin extends PinnedHandle {
     /**
      * Returns {@code value}.
      *
-     * <p>C: {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)}, mapped by convention receiver, length-slot, view-bytes.
+     * <p>C: {@code toy_pin_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it made this object, else by any
+     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
+     *     else by any
      */
     public MemorySegment value() {
         return segment();

@@ -11,13 +11,14 @@ import java.util.stream.IntStream;
 /**
  * A tag on a toy.
  *
- * <p>Read all at once: it stays as it is whatever becomes of what it was read from. New ones can be made for methods that take a list of them. Two are equal only if they have the same arrays, not just equal ones.
+ * <p>A copy: it does not change with what it was read from, and outlives that. New ones can be created for methods that
+ * take a list of them. Two are equal only if they have the same arrays, not just equal ones.
  *
  * <p>C: {@code toy_tag_t}, {@code toy_tags_t}.
  *
- * @param bytes what it says, in bytes ({@code toy_tags_bytes})
- * @param color whether it is colored ({@code toy_tags_tint})
- * @param name its name ({@code toy_tags_name})
+ * @param bytes what it says, in bytes
+ * @param color whether it is colored
+ * @param name its name
  */
 public record Tag(byte[] bytes, Color color, String name) {
     private static Tag read(MemorySegment nativeObject, int nativeIndex) {

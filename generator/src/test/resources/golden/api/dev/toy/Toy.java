@@ -11,7 +11,6 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
@@ -35,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code toy_t}.
  */
@@ -47,9 +46,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_create_from}.
      *
-     * <p>C: {@code toy_t *toy_create_from(const char *bytes, size_t size)}, mapped by convention bytes, owned-handle.
+     * <p>C: {@code toy_create_from}.
      *
-     * @param bytes read during the call only
      * @return a new object, to be closed
      */
     public static Toy createFrom(byte[] bytes) {
@@ -63,9 +61,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_create_from}.
      *
-     * <p>C: {@code toy_t *toy_create_from(const char *bytes, size_t size)}, mapped by convention bytes, owned-handle.
+     * <p>C: {@code toy_create_from}.
      *
-     * @param bytes read during the call only
      * @return a new object, to be closed
      */
     public static Toy createFrom(ByteBuffer bytes) {
@@ -77,9 +74,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_create_from}.
      *
-     * <p>C: {@code toy_t *toy_create_from(const char *bytes, size_t size)}, mapped by convention bytes, owned-handle.
+     * <p>C: {@code toy_create_from}.
      *
-     * @param bytes read during the call only
      * @return a new object, to be closed
      */
     public static Toy createFrom(MemorySegment bytes) {
@@ -93,17 +89,17 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_list}.
      *
-     * <p>C: {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)}, mapped by convention handle, text, length-slot, error-slot, owned-array.
+     * <p>C: {@code toy_list}.
      *
-     * @param options shared: may be closed at once
-     * @param name in UTF-8, without a NUL
-     * @return a copy
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public static List<String> list(ToyOptions options, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_list(call.use(options, "options"), call.string(name, "name"), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_list(
+                    nativeOptions, call.string(name, "name"), nativeLength, call.errorSlot());
             call.check();
             return NativeLists.takeTexts(call, nativeResult, nativeLength, CToy::toy_list_destroy);
         }
@@ -112,16 +108,16 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Opens a toy.
      *
-     * <p>C: {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)}, mapped by convention handle, text, error-slot, owned-handle.
+     * <p>C: {@code toy_open}.
      *
-     * @param options shared: may be closed at once
-     * @param name in UTF-8, without a NUL
+     * @param options shared with RocksDB; may be closed after the call
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static Toy open(ToyOptions options, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CToy.toy_open(call.use(options, "options"), call.string(name, "name"), call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_open(
+                    call.use(options, "options"), call.string(name, "name"), call.errorSlot());
             call.check();
             return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
         }
@@ -130,11 +126,9 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_open_parts}.
      *
-     * <p>C: {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const *part_names, toy_part_t **parts, char **errptr)}, mapped by convention handle, text, count, list, out-array, error-slot.
+     * <p>C: {@code toy_open_parts}.
      *
-     * @param options shared: may be closed at once
-     * @param name in UTF-8, without a NUL
-     * @param partNames read during the call only; no element may be null
+     * @param options shared with RocksDB; may be closed after the call
      * @param parts receives the new objects, which are closed with what is returned
      * @return a new object, to be closed; what is added to the list is closed with it
      * @throws RocksDBException if RocksDB reports an error
@@ -142,28 +136,34 @@ public class Toy extends RocksObject implements Holder {
     public static Toy open(ToyOptions options, String name, List<String> partNames,
             List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(partNames, "partNames");
             MemorySegment nativeHandles = NativeLists.wordsFor(parts, "parts", call, nativeCount2);
-            MemorySegment nativeResult = CToy.toy_open_parts(call.use(options, "options"), call.string(name, "name"), nativeCount2, NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_open_parts(
+                    nativeOptions, call.string(name, "name"), nativeCount2,
+                    NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2),
+                    nativeHandles, call.errorSlot());
             call.check();
             Toy result = new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
-            return NativeLists.addHandles(result, parts, nativeHandles, nativeCount2, address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result)));
+            return NativeLists.addHandles(
+                    result, parts, nativeHandles, nativeCount2,
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result)));
         }
     }
 
     /**
      * Calls {@code toy_reopen}.
      *
-     * <p>C: {@code toy_t *toy_reopen(toy_t *toy, char **errptr)}, mapped by convention handle, error-slot, owned-handle.
+     * <p>C: {@code toy_reopen}.
      *
-     * @param toy handed over: closing it does nothing from now on
+     * @param toy consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static Toy reopen(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot());
-            call.commit();
+            call.handOver();
             call.check();
             return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
         }
@@ -172,9 +172,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code version}.
      *
-     * <p>C: {@code int toy_version(void)}, mapped by convention scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_version}.
      */
     public static int version() {
         int nativeResult = CToy.toy_version();
@@ -184,14 +182,13 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code cachePath}.
      *
-     * <p>C: {@code char *toy_cache_path(const toy_t *toy, size_t *len)}, mapped by convention receiver, length-slot, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code toy_cache_path}.
      */
     public @Nullable String cachePath() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_cache_path(call.use(this), nativeLength);
+            MemorySegment nativeResult = CToy.toy_cache_path(nativeThis, nativeLength);
             return call.takeString(nativeResult, nativeLength);
         }
     }
@@ -199,9 +196,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code count}.
      *
-     * <p>C: {@code int toy_count(const toy_t *toy)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_count}.
      */
     public int count() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -213,7 +208,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code createMark}.
      *
-     * <p>C: {@code const toy_mark_t *toy_create_mark(toy_t *toy)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code toy_create_mark}.
      *
      * @return a new object, to be closed
      */
@@ -221,53 +216,68 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CToy.toy_create_mark(nativeParent);
-            return new Mark(call.made(NativeObject.child("Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this).marked(ObjectMark.OF-TOY)));
+            return new Mark(
+                    call.made(
+                            NativeObject.child(
+                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
+                                    .marked("of-toy")));
         }
     }
 
     /**
      * Calls {@code toy_create_marks}.
      *
-     * <p>C: {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char **errs)}, mapped by convention receiver, count, list, out-array.
+     * <p>C: {@code toy_create_marks}.
      *
-     * @param parts read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable Mark> createMarks(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.count(parts, "parts");
             MemorySegment nativeParent = call.use(this);
+            int nativeCount1 = NativeLists.count(parts, "parts");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
-            CToy.toy_create_marks(nativeParent, nativeCount1, NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount1), nativeHandles, nativeErrors);
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Mark(NativeObject.child("Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)), object -> CToy.toy_release_mark(nativeParent, object));
+            CToy.toy_create_marks(
+                    nativeParent, nativeCount1,
+                    NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount1), nativeHandles,
+                    nativeErrors);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount1,
+                    address -> new Mark(
+                            NativeObject.child(
+                                    "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
+                    object -> CToy.toy_release_mark(nativeParent, object));
         }
     }
 
     /**
      * Calls {@code toy_create_part}.
      *
-     * <p>C: {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code toy_create_part}.
      *
-     * @param partOptions kept alive for as long as it is needed
-     * @param name in UTF-8, without a NUL
+     * @param partOptions retained until the new object is closed
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public Part createPart(PartOptionsInterface<?> partOptions, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CToy.toy_create_part(call.use(this), call.use(partOptions, "partOptions"), call.string(name, "name"), call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePartOptions = call.use(partOptions, "partOptions");
+            MemorySegment nativeResult = CToy.toy_create_part(
+                    nativeThis, nativePartOptions, call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this).borrowing(partOptions)));
+            return new Part(
+                    call.made(
+                            NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
+                                    .borrowing(partOptions)));
         }
     }
 
     /**
      * Calls {@code toy_create_part}.
      *
-     * <p>C: {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char **errptr)}, mapped by convention receiver, handle, text, error-slot, owned-handle.
+     * <p>C: {@code toy_create_part}.
      *
-     * @param name in UTF-8, without a NUL
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -278,30 +288,37 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_create_parts}.
      *
-     * <p>C: {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names, toy_part_t **parts, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code toy_create_parts}.
      *
-     * @param options kept alive for as long as it is needed
-     * @param names read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @param options retained until the new object is closed
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Part> createParts(ToyOptions options, List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(names, "names");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
-            CToy.toy_create_parts(call.use(this), call.use(options, "options"), nativeCount2, NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+            CToy.toy_create_parts(
+                    nativeThis, nativeOptions, nativeCount2,
+                    NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount2), nativeHandles,
+                    call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(call, nativeHandles, null, nativeCount2, address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)), CPart::toy_part_destroy);
+            return NativeLists.takeHandles(
+                    call, nativeHandles, null, nativeCount2,
+                    address -> new Part(
+                            NativeObject.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)),
+                    CPart::toy_part_destroy);
         }
     }
 
     /**
      * Calls {@code toy_create_parts}.
      *
-     * <p>C: {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names, toy_part_t **parts, char **errptr)}, mapped by convention receiver, handle, count, list, out-array, error-slot.
+     * <p>C: {@code toy_create_parts}.
      *
-     * @param names read during the call only; no element may be null
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Part> createParts(List<String> names) {
@@ -311,11 +328,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_default}.
      *
-     * <p>C: {@code void toy_default(toy_t *toy, int call, int result, int class)}, mapped by convention receiver, scalar.
-     *
-     * @param givenCall as in RocksDB
-     * @param givenResult as in RocksDB
-     * @param classValue as in RocksDB
+     * <p>C: {@code toy_default}.
      */
     public void defaultValue(int givenCall, int givenResult, int classValue) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -326,9 +339,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code describe}.
      *
-     * <p>C: {@code char *toy_describe(const toy_t *toy)}, mapped by convention receiver, owned-text.
-     *
-     * @return a copy
+     * <p>C: {@code toy_describe}.
      */
     public String describe() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -340,54 +351,56 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_drop_all}.
      *
-     * <p>C: {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)}, mapped by convention receiver, count, list.
-     *
-     * @param names read during the call only; no element may be null
+     * <p>C: {@code toy_drop_all}.
      */
     public void dropAll(List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(names, "names");
-            CToy.toy_drop_all(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount1));
+            CToy.toy_drop_all(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount1));
         }
     }
 
     /**
      * Calls {@code toy_drop_slices}.
      *
-     * <p>C: {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)}, mapped by convention receiver, count, list.
-     *
-     * @param keys read during the call only; no element may be null
+     * <p>C: {@code toy_drop_slices}.
      */
     public void dropSlices(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
-            CToy.toy_drop_slices(call.use(this), nativeCount1, NativeLists.sized(NativeLists.slices(call, keys, "keys"), 16L * nativeCount1));
+            CToy.toy_drop_slices(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.slices(call, keys, "keys"), 16L * nativeCount1));
         }
     }
 
     /**
      * Returns {@code findBoth}.
      *
-     * <p>C: {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)}, mapped by convention receiver, several-results, error-slot.
+     * <p>C: {@code toy_find_both}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public Part findBoth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativePart = call.pointerSlot();
-            CToy.toy_find_both(call.use(this), nativePart, call.errorSlot());
+            CToy.toy_find_both(nativeThis, nativePart, call.errorSlot());
             call.check();
-            return new Part(NativeObject.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
+            return new Part(
+                    NativeObject.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
         }
     }
 
     /**
      * Calls {@code toy_find_part}.
      *
-     * <p>C: {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)}, mapped by convention receiver, text, owned-handle.
+     * <p>C: {@code toy_find_part}.
      *
-     * @param name in UTF-8, without a NUL
      * @return a new object, to be closed; null if there is none
      */
     public @Nullable Part findPart(String name) {
@@ -403,15 +416,17 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_flush_parts}.
      *
-     * <p>C: {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)}, mapped by convention receiver, list, count, error-slot.
+     * <p>C: {@code toy_flush_parts}.
      *
-     * @param parts read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(parts, "parts");
-            CToy.toy_flush_parts(call.use(this), NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2), nativeCount2, call.errorSlot());
+            CToy.toy_flush_parts(
+                    nativeThis, NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2),
+                    nativeCount2, call.errorSlot());
             call.check();
         }
     }
@@ -419,19 +434,21 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -440,9 +457,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -454,10 +470,9 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -471,9 +486,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -485,19 +499,21 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             call.check();
             return call.takeBytes(nativeResult, nativeLength);
         }
@@ -506,9 +522,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -520,21 +535,24 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_into}.
      *
-     * <p>C: {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_get_into}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ToyOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_get_into(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CToy.toy_get_into(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -543,9 +561,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_into}.
      *
-     * <p>C: {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_get_into}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -557,10 +574,9 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_into}.
      *
-     * <p>C: {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_get_into}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -574,9 +590,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_into}.
      *
-     * <p>C: {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_get_into}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -588,21 +603,24 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_into}.
      *
-     * <p>C: {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_get_into}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long get(ToyOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_get_into(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CToy.toy_get_into(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeLength, nativeFound, call.errorSlot());
             call.check();
             return call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -611,9 +629,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_into}.
      *
-     * <p>C: {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, handle, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_get_into}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start if the value fits, else left as it is
      * @return the size of the value, which was copied only if it fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -625,26 +642,35 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Copies the value of a key into a buffer or pins it.
      *
-     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new Pin(
+                                        dev.rockspan.runtime.pin.Pin.of(
+                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -653,9 +679,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Copies the value of a key into a buffer or pins it.
      *
-     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -669,26 +694,35 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Copies the value of a key into a buffer or pins it.
      *
-     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_get_pinned}.
      *
-     * @param key read during the call only
      * @param buffer gets the value, or has it pinned
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
+                buffer.pin(
+                        call.made(
+                                new Pin(
+                                        dev.rockspan.runtime.pin.Pin.of(
+                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                                        this)));
             }
             return buffer.size();
         }
@@ -697,35 +731,39 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_pinned}.
      *
-     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.toy_fill(nativeThis, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
+            return call.made(
+                    new Pin(
+                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                            this));
         }
     }
 
     /**
      * Calls {@code toy_get_pinned}.
      *
-     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -738,57 +776,63 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_pinned}.
      *
-     * <p>C: {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}, mapped by convention receiver, bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_get_pinned}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
+                CExtras.toy_fill(nativeThis, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
+            return call.made(
+                    new Pin(
+                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
+                            this));
         }
     }
 
     /**
      * Calls {@code toy_get_with_age}.
      *
-     * <p>C: {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t *agelen, char **errptr)}, mapped by convention receiver, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code toy_get_with_age}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public ValueWithAge getWithAge(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeAge = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get_with_age(call.use(this), nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_get_with_age(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
+                    call.errorSlot());
             call.check();
-            return new ValueWithAge(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
+            return new ValueWithAge(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
         }
     }
 
     /**
      * Calls {@code toy_get_with_age}.
      *
-     * <p>C: {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t *agelen, char **errptr)}, mapped by convention receiver, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code toy_get_with_age}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public ValueWithAge getWithAge(ByteBuffer key) {
@@ -800,45 +844,50 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get_with_age}.
      *
-     * <p>C: {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t *agelen, char **errptr)}, mapped by convention receiver, bytes, length-slot, several-results, error-slot, owned-bytes.
+     * <p>C: {@code toy_get_with_age}.
      *
-     * @param key read during the call only
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public ValueWithAge getWithAge(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeAge = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get_with_age(call.use(this), nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_get_with_age(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
+                    call.errorSlot());
             call.check();
-            return new ValueWithAge(call.takeBytes(nativeResult, nativeLength), call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
+            return new ValueWithAge(
+                    call.takeBytes(nativeResult, nativeLength),
+                    call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
         }
     }
 
     /**
      * Calls {@code toy_give_paint}.
      *
-     * <p>C: {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)}, mapped by convention receiver, handle.
+     * <p>C: {@code toy_give_paint}.
      *
-     * @param paint handed over: closing it does nothing from now on
-     * @param spare one of this object's, handed over: closing it does nothing from now on; may be null
+     * @param paint consumed: it cannot be used afterwards and need not be closed
+     * @param spare must belong to this object; consumed: it cannot be used afterwards and need not be closed
      */
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_give_paint(call.use(this), call.transfer(paint, "paint", "Toy.givePaint"), call.transferOrNull(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint"));
-            call.commit();
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePaint = call.transfer(paint, "paint", "Toy.givePaint");
+            MemorySegment nativeSpare = call.transferOrNull(
+                    Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
+            CToy.toy_give_paint(nativeThis, nativePaint, nativeSpare);
+            call.handOver();
         }
     }
 
     /**
      * Returns {@code isPackable}.
      *
-     * <p>C: {@code unsigned char toy_is_packable(const toy_t *toy)}, mapped by convention receiver, scalar.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_is_packable}.
      */
     public boolean isPackable() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -850,16 +899,17 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_iterate}.
      *
-     * <p>C: {@code void toy_iterate(toy_t *toy, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}, mapped by convention receiver, callbacks.
+     * <p>C: {@code toy_iterate}.
      *
      * @param callbacks called before this returns
      */
     @Override
     public void iterate(IterateCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount = CToy.toy_count(call.use(this));
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount = CToy.toy_count(nativeThis);
             MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CToy.toy_iterate(call.use(this), nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
+            CToy.toy_iterate(nativeThis, nativeCallbacks, IterateUpcalls.PUT, IterateUpcalls.DELETE);
             Callbacks.checkVisited(nativeCallbacks, nativeCount, "Toy");
         }
     }
@@ -867,9 +917,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code layers}.
      *
-     * <p>C: {@code toy_layers_t *toy_layers(toy_t *toy)}, mapped by convention receiver, owned-record.
-     *
-     * @return a list of copies
+     * <p>C: {@code toy_layers}.
      */
     public List<Layer> layers() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -881,51 +929,53 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code live}.
      *
-     * <p>C: {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)}, mapped by convention receiver, several-results, error-slot.
+     * <p>C: {@code toy_live}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public LiveFiles live() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFiles = call.pointerSlot();
             MemorySegment nativeLength2 = call.longSlot();
             MemorySegment nativeTotal = call.longSlot();
-            CToy.toy_live(call.use(this), nativeFiles, nativeLength2, nativeTotal, call.errorSlot());
+            CToy.toy_live(nativeThis, nativeFiles, nativeLength2, nativeTotal, call.errorSlot());
             call.check();
-            return new LiveFiles(NativeLists.takeTexts(call, nativeFiles.get(ValueLayout.ADDRESS, 0), nativeLength2, CToy::toy_live_destroy), nativeTotal.get(ValueLayout.JAVA_LONG, 0));
+            return new LiveFiles(
+                    NativeLists.takeTexts(
+                            call, nativeFiles.get(ValueLayout.ADDRESS, 0), nativeLength2, CToy::toy_live_destroy),
+                    nativeTotal.get(ValueLayout.JAVA_LONG, 0));
         }
     }
 
     /**
      * Calls {@code toy_log}.
      *
-     * <p>C: {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)}, mapped by convention receiver, bytes, text.
-     *
-     * @param line read during the call only
-     * @param title in UTF-8, without a NUL
-     * @param note in UTF-8, without a NUL; may be null
+     * <p>C: {@code toy_log}.
      */
     public void log(String line, String title, @Nullable String note) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.text(line, "line");
-            CToy.toy_log(call.use(this), nativeLine, nativeLine.byteSize(), call.string(title, "title"), call.stringOrNull(note, "note"));
+            CToy.toy_log(
+                    nativeThis, nativeLine, nativeLine.byteSize(), call.string(title, "title"),
+                    call.stringOrNull(note, "note"));
         }
     }
 
     /**
      * Calls {@code toy_look_up}.
      *
-     * <p>C: {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)}, mapped by convention receiver, bytes, owned-handle.
+     * <p>C: {@code toy_look_up}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      */
     public @Nullable Part lookUp(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
-            if (call.isEmpty(nativeResult)) {
+            MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
+            if (call.isHollow(nativeResult)) {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
@@ -936,9 +986,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_look_up}.
      *
-     * <p>C: {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)}, mapped by convention receiver, bytes, owned-handle.
+     * <p>C: {@code toy_look_up}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      */
     public @Nullable Part lookUp(ByteBuffer key) {
@@ -950,16 +999,16 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_look_up}.
      *
-     * <p>C: {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)}, mapped by convention receiver, bytes, owned-handle.
+     * <p>C: {@code toy_look_up}.
      *
-     * @param key read during the call only
      * @return a new object, to be closed; null if there is none
      */
     public @Nullable Part lookUp(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
-            if (call.isEmpty(nativeResult)) {
+            MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
+            if (call.isHollow(nativeResult)) {
                 CPart.toy_part_destroy(nativeResult);
                 return null;
             }
@@ -970,34 +1019,35 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code measure}.
      *
-     * <p>C: {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)}, mapped by convention receiver, several-results, error-slot, scalar.
+     * <p>C: {@code toy_measure}.
      *
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public Measures measure() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeWidth = call.longSlot();
             MemorySegment nativeHeight = call.longSlot();
-            int nativeResult = CToy.toy_measure(call.use(this), nativeWidth, nativeHeight, call.errorSlot());
+            int nativeResult = CToy.toy_measure(nativeThis, nativeWidth, nativeHeight, call.errorSlot());
             call.check();
-            return new Measures(Color.getColor(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0), nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
+            return new Measures(
+                    Color.getColor(nativeResult), nativeWidth.get(ValueLayout.JAVA_LONG, 0),
+                    nativeHeight.get(ValueLayout.JAVA_DOUBLE, 0));
         }
     }
 
     /**
      * Calls {@code toy_measure_hole}.
      *
-     * <p>C: {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)}, mapped by convention receiver, text, several-results, error-slot.
+     * <p>C: {@code toy_measure_hole}.
      *
-     * @param name in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public Hole measureHole(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeHole = call.temporary(CHole.toy_hole_create(), CHole::toy_hole_destroy);
-            CToy.toy_measure_hole(call.use(this), call.string(name, "name"), nativeHole, call.errorSlot());
+            CToy.toy_measure_hole(nativeThis, call.string(name, "name"), nativeHole, call.errorSlot());
             call.check();
             return Hole.read(nativeHole);
         }
@@ -1006,19 +1056,22 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_multi_get}.
      *
-     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code toy_multi_get}.
      *
-     * @param options shared: may be closed at once
-     * @param keys read during the call only; no element may be null
-     * @return a copy
+     * @param options shared with RocksDB; may be closed after the call
      */
     public List<byte @Nullable []> multiGet(ToyOptions options, List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.toy_multi_fill(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.toy_multi_fill(
+                        nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys),
+                        MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
+                        nativeFound.errors());
                 return nativeFound.take(CExtras::toy_release);
             }
             int nativeCount2 = NativeLists.count(keys, "keys");
@@ -1026,7 +1079,9 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CToy.toy_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
+            CToy.toy_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeLengths, nativeErrors);
             return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1034,10 +1089,7 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_multi_get}.
      *
-     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
-     *
-     * @param keys read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code toy_multi_get}.
      */
     public List<byte @Nullable []> multiGet(List<byte[]> keys) {
         return multiGet(ToyOptions.defaults(), keys);
@@ -1046,21 +1098,25 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Copies the values of keys into a buffer or pins them.
      *
-     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code toy_multi_get}.
      *
-     * @param options shared: may be closed at once
-     * @param keys read during the call only; no element may be null
+     * @param options shared with RocksDB; may be closed after the call
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ToyOptions options, List<byte[]> keys, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount2 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
-                CExtras.toy_multi_fill(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.toy_multi_fill(
+                        nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
             int nativeCount2 = NativeLists.count(keys, "keys");
@@ -1068,17 +1124,19 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CToy.toy_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
-            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2).fill(buffer, this);
+            CToy.toy_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeLengths, nativeErrors);
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
+                    .fill(buffer, this);
         }
     }
 
     /**
      * Copies the values of keys into a buffer or pins them.
      *
-     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code toy_multi_get}.
      *
-     * @param keys read during the call only; no element may be null
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
@@ -1089,62 +1147,74 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Copies the values of keys into a buffer or pins them.
      *
-     * <p>C: {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}, mapped by convention receiver, count, list, out-array, scalar.
+     * <p>C: {@code toy_multi_get_pinned}.
      *
-     * @param keys read during the call only; no element may be null
      * @param sorted whether the keys are in order
      * @param buffer gets the values, or has them pinned
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(List<byte[]> keys, boolean sorted, MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
                 int nativeCount1 = NativeLists.count(keys, "keys");
                 MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount1);
-                CExtras.toy_multi_fill_sorted(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), (byte) (sorted ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
+                CExtras.toy_multi_fill_sorted(
+                        nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), (byte) (sorted ? 1 : 0),
+                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
+                        nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
-            CToy.toy_multi_get_pinned(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors, (byte) (sorted ? 1 : 0));
-            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount1, CPin::toy_pin_value).fill(buffer, FoundValues.each(CPin::toy_pin_destroy), this);
+            CToy.toy_multi_get_pinned(
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    (byte) (sorted ? 1 : 0));
+            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount1, CPin::toy_pin_value)
+                    .fill(buffer, FoundValues.each(CPin::toy_pin_destroy), this);
         }
     }
 
     /**
      * Calls {@code toy_multi_get_pinned}.
      *
-     * <p>C: {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}, mapped by convention receiver, count, list, out-array, scalar.
+     * <p>C: {@code toy_multi_get_pinned}.
      *
-     * @param keys read during the call only; no element may be null
      * @param sorted whether the keys are in order
-     * @return new objects, each to be closed, in the order of what was asked for; null where there is none
+     * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable Pin> multiGetPinned(List<byte[]> keys, boolean sorted) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
-            CToy.toy_multi_get_pinned(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors, (byte) (sorted ? 1 : 0));
-            return NativeLists.takeHandles(call, nativeHandles, nativeErrors, nativeCount1, address -> new Pin(dev.rockspan.runtime.pin.Pin.of(call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this), this), CPin::toy_pin_destroy);
+            CToy.toy_multi_get_pinned(
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    (byte) (sorted ? 1 : 0));
+            return NativeLists.takeHandles(
+                    call, nativeHandles, nativeErrors, nativeCount1,
+                    address -> new Pin(
+                            dev.rockspan.runtime.pin.Pin.of(
+                                    call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this),
+                            this),
+                    CPin::toy_pin_destroy);
         }
     }
 
     /**
      * Calls {@code toy_multi_get_with_age}.
      *
-     * <p>C: {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}, mapped by convention receiver, count, list, out-array.
-     *
-     * @param keys read during the call only; no element may be null
-     * @return a copy
+     * <p>C: {@code toy_multi_get_with_age}.
      */
     public ValuesWithAges multiGetWithAge(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount1);
@@ -1152,8 +1222,12 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeAgesValues = NativeLists.words(call, nativeCount1);
             MemorySegment nativeAgesLengths = NativeLists.words(call, nativeCount1);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
-            CToy.toy_multi_get_with_age(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValuesValues, nativeValuesLengths, nativeAgesValues, nativeAgesLengths, nativeErrors);
-            ValuesWithAges result = new ValuesWithAges(NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount1), NativeLists.takeValues(call, nativeAgesValues, nativeAgesLengths, nativeCount1));
+            CToy.toy_multi_get_with_age(
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValuesValues,
+                    nativeValuesLengths, nativeAgesValues, nativeAgesLengths, nativeErrors);
+            ValuesWithAges result = new ValuesWithAges(
+                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount1),
+                    NativeLists.takeValues(call, nativeAgesValues, nativeAgesLengths, nativeCount1));
             NativeLists.check(call, nativeErrors, nativeCount1);
             return result;
         }
@@ -1162,18 +1236,21 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_multi_put}.
      *
-     * <p>C: {@code void toy_multi_put(toy_t *toy, int num_keys, const char *const *keys, const size_t *key_sizes, const char *const *values, const size_t *value_sizes, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code toy_multi_put}.
      *
-     * @param keys read during the call only; no element may be null
-     * @param values read during the call only; no element may be null
      * @throws RocksDBException if RocksDB reports an error
      */
     public void multiPut(List<byte[]> keys, List<byte[]> values) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(keys, "keys"), NativeLists.count(values, "values"), "values");
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(keys, "keys"), NativeLists.count(values, "values"), "values");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeValues = NativeLists.sized(NativeLists.bytes(call, values, "values"), 16L * nativeCount1);
-            CToy.toy_multi_put(call.use(this), nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues, NativeLists.lengths(nativeValues), call.errorSlot());
+            MemorySegment nativeValues = NativeLists.sized(
+                    NativeLists.bytes(call, values, "values"), 16L * nativeCount1);
+            CToy.toy_multi_put(
+                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    NativeLists.lengths(nativeValues), call.errorSlot());
             call.check();
         }
     }
@@ -1181,16 +1258,17 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code pack}.
      *
-     * <p>C: {@code toy_box_t *toy_pack(toy_t *toy)}, mapped by convention receiver, owned-handle.
+     * <p>C: {@code toy_pack}.
      *
      * @return a new object, to be closed
      */
     public Box pack() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            if (CToy.toy_is_packable(call.use(this)) == 0) {
+            MemorySegment nativeThis = call.use(this);
+            if (CToy.toy_is_packable(nativeThis) == 0) {
                 throw new IllegalStateException("the toy is too big");
             }
-            MemorySegment nativeResult = CToy.toy_pack(call.use(this));
+            MemorySegment nativeResult = CToy.toy_pack(nativeThis);
             return new Box(call.made(NativeObject.owned("Box", nativeResult, CBox::toy_box_destroy)));
         }
     }
@@ -1198,32 +1276,35 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code parts}.
      *
-     * <p>C: {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)}, mapped by convention receiver, length-slot, error-slot, owned-array.
+     * <p>C: {@code toy_parts}.
      *
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Part> parts() {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_parts(call.use(this), nativeLength, call.errorSlot());
-            return NativeLists.takeHandleArray(call, nativeResult, nativeLength, address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)), CPart::toy_part_destroy, CToy::toy_parts_destroy);
+            MemorySegment nativeResult = CToy.toy_parts(nativeThis, nativeLength, call.errorSlot());
+            return NativeLists.takeHandleArray(
+                    call, nativeResult, nativeLength,
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)),
+                    CPart::toy_part_destroy, CToy::toy_parts_destroy);
         }
     }
 
     /**
      * Calls {@code toy_property}.
      *
-     * <p>C: {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)}, mapped by convention receiver, text, out-scalar.
+     * <p>C: {@code toy_property}.
      *
-     * @param property in UTF-8, without a NUL
-     * @return a copy
      * @throws RocksDBException if there is none
      */
     public long property(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOut = call.longSlot();
-            int nativeResult = CToy.toy_property(call.use(this), call.string(property, "property"), nativeOut);
+            int nativeResult = CToy.toy_property(nativeThis, call.string(property, "property"), nativeOut);
             return Call.found(nativeResult == 0, nativeOut);
         }
     }
@@ -1231,18 +1312,20 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_put}.
      *
-     * <p>C: {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code toy_put}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CToy.toy_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CToy.toy_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1250,10 +1333,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_put}.
      *
-     * <p>C: {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code toy_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(byte[] key, byte[] value) {
@@ -1263,11 +1344,9 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_put}.
      *
-     * <p>C: {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code toy_put}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
@@ -1279,10 +1358,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_put}.
      *
-     * <p>C: {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code toy_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ByteBuffer key, ByteBuffer value) {
@@ -1292,18 +1369,20 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_put}.
      *
-     * <p>C: {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code toy_put}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
-     * @param value read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeValue = call.bytes(value, "value");
-            CToy.toy_put(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+            CToy.toy_put(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1311,10 +1390,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_put}.
      *
-     * <p>C: {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}, mapped by convention receiver, handle, bytes, error-slot.
+     * <p>C: {@code toy_put}.
      *
-     * @param key read during the call only
-     * @param value read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(MemorySegment key, MemorySegment value) {
@@ -1324,21 +1401,25 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read}.
      *
-     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_read}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] read(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
@@ -1348,9 +1429,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read}.
      *
-     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_read}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1363,21 +1443,25 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read}.
      *
-     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_read}.
      *
-     * @param key read during the call only
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] read(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
@@ -1387,9 +1471,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read_into}.
      *
-     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_read_into}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1400,11 +1483,14 @@ public class Toy extends RocksObject implements Holder {
         }
         int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CToy.toy_read_into(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength,
+                    nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1414,13 +1500,18 @@ public class Toy extends RocksObject implements Holder {
 
     private int readLarge(byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
@@ -1430,9 +1521,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read_into}.
      *
-     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_read_into}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1446,9 +1536,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read_into}.
      *
-     * <p>C: {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}, mapped by convention receiver, bytes, fill-buffer, error-slot.
+     * <p>C: {@code toy_read_into}.
      *
-     * @param key read during the call only
      * @param buffer filled from its start with what fits of the value
      * @return the size of the value, of which the buffer has what fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -1459,11 +1548,14 @@ public class Toy extends RocksObject implements Holder {
         }
         long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.output(buffer, "buffer");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_read_into(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
+            CToy.toy_read_into(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength,
+                    nativeFound, call.errorSlot());
             call.check();
             nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
         }
@@ -1473,13 +1565,18 @@ public class Toy extends RocksObject implements Holder {
 
     private long readLarge(MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
@@ -1489,13 +1586,15 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_rest_on}.
      *
-     * <p>C: {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)}, mapped by convention receiver, handle.
+     * <p>C: {@code toy_rest_on}.
      *
-     * @param mark kept alive for as long as it is needed
+     * @param mark retained until this object is closed
      */
     public void restOn(Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_rest_on(call.use(this), call.use(mark, "mark"));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeMark = call.use(mark, "mark");
+            CToy.toy_rest_on(nativeThis, nativeMark);
             Effects.borrow(this, mark);
         }
     }
@@ -1503,30 +1602,34 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_say_all}.
      *
-     * <p>C: {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)}, mapped by convention receiver, count, list.
-     *
-     * @param lines read during the call only; no element may be null
+     * <p>C: {@code toy_say_all}.
      */
     public void sayAll(List<String> lines) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(lines, "lines");
             MemorySegment nativeLines = NativeLists.sized(NativeLists.texts(call, lines, "lines"), 16L * nativeCount1);
-            CToy.toy_say_all(call.use(this), nativeCount1, nativeLines, NativeLists.lengths(nativeLines));
+            CToy.toy_say_all(nativeThis, nativeCount1, nativeLines, NativeLists.lengths(nativeLines));
         }
     }
 
     /**
      * Sets {@code options}.
      *
-     * <p>C: {@code void toy_set_options(toy_t *toy, int count, const char *const *keys, const char *const *values, char **errptr)}, mapped by convention receiver, count, list, error-slot.
+     * <p>C: {@code toy_set_options}.
      *
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(options, "options");
-            CToy.toy_set_options(call.use(this), nativeCount1, NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1), NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+            CToy.toy_set_options(
+                    nativeThis, nativeCount1,
+                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
+                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1534,15 +1637,18 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Sets {@code tags}.
      *
-     * <p>C: {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)}, mapped by convention receiver, rows, error-slot.
+     * <p>C: {@code toy_set_tags}.
      *
      * @param tags copied
      * @throws RocksDBException if RocksDB reports an error
      */
     public void setTags(List<Tag> tags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToy.toy_set_tags(call.use(this), call.given(Tag.allToNative(NativeLists.whole(tags, "tags")), CTag::toy_tags_destroy), call.errorSlot());
-            call.commit();
+            CToy.toy_set_tags(
+                    call.use(this),
+                    call.given(Tag.allToNative(NativeLists.whole(tags, "tags")), CTag::toy_tags_destroy),
+                    call.errorSlot());
+            call.handOver();
             call.check();
         }
     }
@@ -1550,9 +1656,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Sets {@code title}.
      *
-     * <p>C: {@code void toy_set_title(toy_t *toy, const char *title)}, mapped by convention receiver, text, setter.
+     * <p>C: {@code toy_set_title}.
      *
-     * @param title in UTF-8, without a NUL
      * @return this object
      */
     @Override
@@ -1566,20 +1671,23 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_sizes}.
      *
-     * <p>C: {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}, mapped by convention receiver, count, list, out-array, error-slot.
+     * <p>C: {@code toy_sizes}.
      *
-     * @param starts read during the call only; no element may be null
-     * @param limits read during the call only; no element may be null
-     * @return a copy
      * @throws RocksDBException if RocksDB reports an error
      */
     public long[] sizes(List<byte[]> starts, List<byte[]> limits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeCount1 = NativeLists.sameCount(NativeLists.count(starts, "starts"), NativeLists.count(limits, "limits"), "limits");
-            MemorySegment nativeStarts = NativeLists.sized(NativeLists.bytes(call, starts, "starts"), 16L * nativeCount1);
-            MemorySegment nativeLimits = NativeLists.sized(NativeLists.bytes(call, limits, "limits"), 16L * nativeCount1);
+            MemorySegment nativeThis = call.use(this);
+            int nativeCount1 = NativeLists.sameCount(
+                    NativeLists.count(starts, "starts"), NativeLists.count(limits, "limits"), "limits");
+            MemorySegment nativeStarts = NativeLists.sized(
+                    NativeLists.bytes(call, starts, "starts"), 16L * nativeCount1);
+            MemorySegment nativeLimits = NativeLists.sized(
+                    NativeLists.bytes(call, limits, "limits"), 16L * nativeCount1);
             MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
-            CToy.toy_sizes(call.use(this), nativeCount1, nativeStarts, NativeLists.lengths(nativeStarts), nativeLimits, NativeLists.lengths(nativeLimits), nativeLongs, call.errorSlot());
+            CToy.toy_sizes(
+                    nativeThis, nativeCount1, nativeStarts, NativeLists.lengths(nativeStarts), nativeLimits,
+                    NativeLists.lengths(nativeLimits), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -1588,9 +1696,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code tags}.
      *
-     * <p>C: {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)}, mapped by convention receiver, error-slot, owned-record.
+     * <p>C: {@code toy_tags}.
      *
-     * @return a list of copies
      * @throws RocksDBException if RocksDB reports an error
      */
     public List<Tag> tags() {
@@ -1604,9 +1711,9 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Returns {@code topLayer}.
      *
-     * <p>C: {@code toy_layer_t *toy_top_layer(const toy_t *toy)}, mapped by convention receiver, owned-record.
+     * <p>C: {@code toy_top_layer}.
      *
-     * @return a copy; null if there is none
+     * @return null if there is none
      */
     public @Nullable Layer topLayer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1621,31 +1728,32 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_trim}.
      *
-     * <p>C: {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)}, mapped by convention receiver, bytes.
-     *
-     * @param from read during the call only; may be null
+     * <p>C: {@code toy_trim}.
      */
     public void trim(byte @Nullable [] from) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFrom = call.bytesOrNull(from);
-            CToy.toy_trim(call.use(this), nativeFrom, nativeFrom.byteSize());
+            CToy.toy_trim(nativeThis, nativeFrom, nativeFrom.byteSize());
         }
     }
 
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1653,9 +1761,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(byte[] key) {
@@ -1665,10 +1772,9 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
@@ -1680,9 +1786,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ByteBuffer key) {
@@ -1692,17 +1797,19 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param options shared: may be closed at once
-     * @param key read during the call only
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+            MemorySegment nativeResult = CToy.toy_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
             return call.takeResult(nativeResult, nativeLength);
         }
     }
@@ -1710,9 +1817,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_get}.
      *
-     * <p>C: {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, handle, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_get}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGet(MemorySegment key) {
@@ -1722,20 +1828,23 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_multi_get}.
      *
-     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code toy_multi_get}.
      *
-     * @param options shared: may be closed at once
-     * @param keys read during the call only; no element may be null
+     * @param options shared with RocksDB; may be closed after the call
      * @return the status and, if there is one, the value
      */
     public List<ReadResult> tryMultiGet(ToyOptions options, List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
             MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
-            CToy.toy_multi_get(call.use(this), call.use(options, "options"), nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues, nativeLengths, nativeErrors);
+            CToy.toy_multi_get(
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeLengths, nativeErrors);
             return NativeLists.takeResults(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
@@ -1743,9 +1852,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_multi_get}.
      *
-     * <p>C: {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}, mapped by convention receiver, handle, count, list, out-array.
+     * <p>C: {@code toy_multi_get}.
      *
-     * @param keys read during the call only; no element may be null
      * @return the status and, if there is one, the value
      */
     public List<ReadResult> tryMultiGet(List<byte[]> keys) {
@@ -1755,20 +1863,24 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read}.
      *
-     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_read}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryRead(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
@@ -1777,9 +1889,8 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read}.
      *
-     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_read}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryRead(ByteBuffer key) {
@@ -1791,20 +1902,24 @@ public class Toy extends RocksObject implements Holder {
     /**
      * Calls {@code toy_read}.
      *
-     * <p>C: {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}, mapped by convention receiver, bytes, length-slot, error-slot, owned-bytes.
+     * <p>C: {@code toy_read}.
      *
-     * @param key read during the call only
      * @return the status and, if there is one, the value
      */
     public ReadResult tryRead(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.bytes(key, "key");
             MemorySegment nativeBuffer = call.smallBuffer();
             MemorySegment nativeValue = call.valueSlot();
             if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(call.use(this), nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+                CExtras.toy_fill(
+                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                        nativeValue);
             } else {
-                call.pinned(nativeValue, CToy.toy_get_pinned(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot()), CPin::toy_pin_value);
+                call.pinned(
+                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                        CPin::toy_pin_value);
             }
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }

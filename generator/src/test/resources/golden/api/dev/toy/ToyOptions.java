@@ -8,6 +8,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -22,9 +23,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * RocksDB's {@code toy_options_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it, others are refused meanwhile; any may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
+ * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Keeps alive what it was made with or given: {@link Mark}. Closing those first is fine: they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -38,8 +40,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Creates an object with RocksDB's defaults.
      *
-     * <p>C: {@code toy_options_t *toy_options_create(void)}, mapped by convention owned-handle.
-     *
+     * <p>C: {@code toy_options_create}.
      */
     public ToyOptions() {
         NativeObject nativeObject;
@@ -51,18 +52,18 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}, mapped by convention bytes, error-slot, owned-handle.
+     * <p>C: {@code toy_options_create_from_text}.
      *
-     * @param text read during the call only
      * @throws RocksDBException if RocksDB reports an error
      */
     public ToyOptions(String text) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeText = call.text(text, "text");
-            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(nativeText, nativeText.byteSize(), call.errorSlot());
+            MemorySegment nativeResult = CToyOptions.toy_options_create_from_text(
+                    nativeText, nativeText.byteSize(), call.errorSlot());
             call.check();
             nativeObject = call.made(NativeObject.owned("ToyOptions", nativeResult, CToyOptions::toy_options_destroy));
         }
@@ -72,9 +73,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code color}.
      *
-     * <p>C: {@code int toy_options_get_color(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_color}.
      */
     public Color color() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,16 +85,16 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Calls {@code toy_options_fill}.
      *
-     * <p>C: {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)}, mapped by convention receiver, text, handle, error-slot.
+     * <p>C: {@code toy_options_fill}.
      *
-     * @param text in UTF-8, without a NUL
-     * @param other changed; keeps alive what this keeps alive
+     * @param other changed; retains what this object retains
      * @throws RocksDBException if RocksDB reports an error
      */
     public void fill(String text, ToyOptions other) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOther = call.change(other, "other");
-            CToyOptions.toy_options_fill(call.use(this), call.string(text, "text"), nativeOther, call.errorSlot());
+            MemorySegment nativeThis = call.use(this);
+            CToyOptions.toy_options_fill(nativeThis, call.string(text, "text"), nativeOther, call.errorSlot());
             Effects.fill(other, "ToyOptions.fill", this);
             call.check();
         }
@@ -104,9 +103,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code flags}.
      *
-     * <p>C: {@code uint32_t toy_options_get_flags(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_flags}.
      */
     public Set<Flag> flags() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -118,9 +115,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code letter}.
      *
-     * <p>C: {@code char toy_options_get_letter(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_letter}.
      */
     public byte letter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -132,9 +127,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code maxSize}.
      *
-     * <p>C: {@code size_t toy_options_get_max_size(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_max_size}.
      */
     public long maxSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -146,9 +139,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code on}.
      *
-     * <p>C: {@code int toy_options_get_on(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_on}.
      */
     public boolean on() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -160,7 +151,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Calls {@code toy_options_optimize}.
      *
-     * <p>C: {@code void toy_options_optimize(toy_options_t *options)}, mapped by convention receiver, setter.
+     * <p>C: {@code toy_options_optimize}.
      *
      * @return this object
      */
@@ -174,7 +165,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code paint}.
      *
-     * <p>C: {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)}, mapped by convention receiver, view-handle.
+     * <p>C: {@code toy_options_get_paint}.
      *
      * @return a view that is valid until this object is closed; null if there is none
      */
@@ -191,9 +182,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code port}.
      *
-     * <p>C: {@code uint16_t toy_options_get_port(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_port}.
      */
     public short port() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -205,9 +194,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code ratio}.
      *
-     * <p>C: {@code float toy_options_get_ratio(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_ratio}.
      */
     public float ratio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -219,9 +206,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code round}.
      *
-     * <p>C: {@code unsigned char toy_options_get_round(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_round}.
      */
     public boolean round() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -233,9 +218,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code broken}.
      *
-     * <p>C: {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_broken}.
      *
-     * @param broken as in RocksDB
      * @return this object
      */
     public ToyOptions setBroken(boolean broken) {
@@ -248,14 +232,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code color}.
      *
-     * <p>C: {@code void toy_options_set_color(toy_options_t *options, int color)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_color}.
      *
-     * @param color not null
      * @return this object
      */
     public ToyOptions setColor(Color color) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_color(call.use(this), Objects.requireNonNull(color, "color is null").getValue());
+            CToyOptions.toy_options_set_color(
+                    call.use(this), Objects.requireNonNull(color, "color is null").getValue());
             return this;
         }
     }
@@ -263,15 +247,23 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code colors}.
      *
-     * <p>C: {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code toy_options_set_colors}.
      *
-     * @param colors read during the call only; no element may be null
      * @return this object
      */
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(colors, "colors");
-            CToyOptions.toy_options_set_colors(call.use(this), NativeLists.sized(NativeLists.ints(call, NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()), 4L * nativeCount2), nativeCount2);
+            CToyOptions.toy_options_set_colors(
+                    nativeThis,
+                    NativeLists.sized(
+                            NativeLists.ints(
+                                    call,
+                                    NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
+                            4L * nativeCount2),
+                    nativeCount2);
+            Given.to(this, "colors", List.copyOf(colors));
             return this;
         }
     }
@@ -279,14 +271,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code flags}.
      *
-     * <p>C: {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_flags}.
      *
-     * @param flags not null
      * @return this object
      */
     public ToyOptions setFlags(Set<Flag> flags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_flags(call.use(this), Integer.toUnsignedLong(Flag.bits(NativeLists.whole(flags, "flags"))));
+            CToyOptions.toy_options_set_flags(
+                    call.use(this), Integer.toUnsignedLong(Flag.bits(NativeLists.whole(flags, "flags"))));
             return this;
         }
     }
@@ -294,16 +286,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code guard}.
      *
-     * <p>C: {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char (*watch)(void *, const char *, size_t))}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code toy_options_set_guard}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
      */
     public ToyOptions setGuard(WatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
-            CToyOptions.toy_options_set_guard(call.use(this), nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
-            call.commit();
+            CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
+            call.handOver();
             return this;
         }
     }
@@ -311,15 +304,18 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code helper}.
      *
-     * <p>C: {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_helper}.
      *
-     * @param helper handed over: closing it does nothing from now on
+     * @param helper consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public ToyOptions setHelper(Helper helper) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_helper(call.use(this), call.transfer(helper, "helper", "ToyOptions.setHelper"));
-            call.commit();
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
+            CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
+            call.handOver();
+            Given.to(this, "helper", helper);
             return this;
         }
     }
@@ -327,9 +323,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code letter}.
      *
-     * <p>C: {@code void toy_options_set_letter(toy_options_t *options, char letter)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_letter}.
      *
-     * @param letter as in RocksDB
      * @return this object
      */
     public ToyOptions setLetter(byte letter) {
@@ -342,15 +337,16 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code levels}.
      *
-     * <p>C: {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)}, mapped by convention receiver, list, count, setter.
+     * <p>C: {@code toy_options_set_levels}.
      *
-     * @param levels read during the call only
      * @return this object
      */
     public ToyOptions setLevels(int[] levels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(levels, "levels");
-            CToyOptions.toy_options_set_levels(call.use(this), NativeLists.ints(call, levels), nativeCount2);
+            CToyOptions.toy_options_set_levels(nativeThis, NativeLists.ints(call, levels), nativeCount2);
+            Given.to(this, "levels", levels.clone());
             return this;
         }
     }
@@ -358,16 +354,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code lower}.
      *
-     * <p>C: {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_lower}.
      *
-     * @param key copied; may be null
+     * @param key copied
      * @return this object
      */
     public ToyOptions setLower(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setLower", key);
-            CToyOptions.toy_options_set_lower(call.use(this), nativeKey, nativeKey.byteSize());
-            call.commit();
+            CToyOptions.toy_options_set_lower(nativeThis, nativeKey, nativeKey.byteSize());
+            call.handOver();
             return this;
         }
     }
@@ -375,7 +372,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code maxSize}.
      *
-     * <p>C: {@code void toy_options_set_max_size(toy_options_t *options, size_t size)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_max_size}.
      *
      * @param maxSize at least 1
      * @return this object
@@ -383,7 +380,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_max_size(call.use(this), Bounds.inMemory(Bounds.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
+            CToyOptions.toy_options_set_max_size(
+                    call.use(this), Bounds.inMemory(Bounds.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }
@@ -391,9 +389,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code on}.
      *
-     * <p>C: {@code void toy_options_set_on(toy_options_t *options, int on)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_on}.
      *
-     * @param on as in RocksDB
      * @return this object
      */
     public ToyOptions setOn(boolean on) {
@@ -406,14 +403,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code paint}.
      *
-     * <p>C: {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_paint}.
      *
-     * @param paint shared: may be closed at once; may be null
+     * @param paint shared with RocksDB; may be closed after the call
      * @return this object
      */
     public ToyOptions setPaint(@Nullable Paint paint) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_paint(call.use(this), call.useOrNull(paint));
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativePaint = call.useOrNull(paint);
+            CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
+            Given.to(this, "paint", paint);
             return this;
         }
     }
@@ -421,9 +421,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code port}.
      *
-     * <p>C: {@code void toy_options_set_port(toy_options_t *options, uint16_t port)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_port}.
      *
-     * @param port as in RocksDB
      * @return this object
      */
     public ToyOptions setPort(short port) {
@@ -436,9 +435,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code ratio}.
      *
-     * <p>C: {@code void toy_options_set_ratio(toy_options_t *options, float ratio)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_ratio}.
      *
-     * @param ratio as in RocksDB
      * @return this object
      */
     public ToyOptions setRatio(float ratio) {
@@ -451,9 +449,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code round}.
      *
-     * <p>C: {@code void toy_options_set_round(toy_options_t *options, unsigned char v)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_round}.
      *
-     * @param round as in RocksDB
      * @return this object
      */
     public ToyOptions setRound(boolean round) {
@@ -466,9 +463,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code share}.
      *
-     * <p>C: {@code void toy_options_set_share(toy_options_t *options, double share)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_share}.
      *
-     * @param share as in RocksDB
      * @return this object
      */
     public ToyOptions setShare(double share) {
@@ -481,14 +477,14 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code smallColor}.
      *
-     * <p>C: {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)}, mapped by convention receiver, scalar, setter.
+     * <p>C: {@code toy_options_set_small_color}.
      *
-     * @param smallColor not null
      * @return this object
      */
     public ToyOptions setSmallColor(Color smallColor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_small_color(call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").getValue());
+            CToyOptions.toy_options_set_small_color(
+                    call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").getValue());
             return this;
         }
     }
@@ -496,16 +492,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code upper}.
      *
-     * <p>C: {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_upper}.
      *
      * @param key copied
      * @return this object
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
-            call.commit();
+            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
+            call.handOver();
             return this;
         }
     }
@@ -513,7 +510,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code upper}.
      *
-     * <p>C: {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_upper}.
      *
      * @param key copied
      * @return this object
@@ -527,16 +524,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code upper}.
      *
-     * <p>C: {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}, mapped by convention receiver, bytes, setter.
+     * <p>C: {@code toy_options_set_upper}.
      *
      * @param key copied
      * @return this object
      */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
-            call.commit();
+            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
+            call.handOver();
             return this;
         }
     }
@@ -544,16 +542,17 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code watch}.
      *
-     * <p>C: {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t), void *state)}, mapped by convention receiver, callbacks, setter.
+     * <p>C: {@code toy_options_set_watch}.
      *
      * @param callbacks called until this object is closed or given others
      * @return this object
      */
     public ToyOptions setWatch(WatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
-            CToyOptions.toy_options_set_watch(call.use(this), WatchUpcalls.WATCH, nativeCallbacks);
-            call.commit();
+            CToyOptions.toy_options_set_watch(nativeThis, WatchUpcalls.WATCH, nativeCallbacks);
+            call.handOver();
             return this;
         }
     }
@@ -561,15 +560,18 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Sets {@code watcher}.
      *
-     * <p>C: {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)}, mapped by convention receiver, handle, setter.
+     * <p>C: {@code toy_options_set_watcher}.
      *
-     * @param watcher handed over: closing it does nothing from now on
+     * @param watcher consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
     public ToyOptions setWatcher(Watcher watcher) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_watcher(call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
-            call.commit();
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
+            CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
+            call.handOver();
+            Given.to(this, "watcher", watcher);
             return this;
         }
     }
@@ -577,9 +579,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code share}.
      *
-     * <p>C: {@code double toy_options_get_share(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_share}.
      */
     public double share() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -591,15 +591,49 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /**
      * Returns {@code wideColor}.
      *
-     * <p>C: {@code uint64_t toy_options_get_wide_color(toy_options_t *options)}, mapped by convention receiver, getter.
-     *
-     * @return as RocksDB has it
+     * <p>C: {@code toy_options_get_wide_color}.
      */
     public Color wideColor() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CToyOptions.toy_options_get_wide_color(call.use(this));
             return Color.getColor(Math.toIntExact(nativeResult));
         }
+    }
+
+    /**
+     * Returns what {@link #setColors} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public List<Color> colors() {
+        return Given.of(this, "colors", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setHelper} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Helper helper() {
+        return Given.of(this, "helper");
+    }
+
+    /**
+     * Returns what {@link #setLevels} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public int[] levels() {
+        return Given.of(this, "levels", new int[0]).clone();
+    }
+
+    /**
+     * Returns the object that {@link #setWatcher} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Watcher watcher() {
+        return Given.of(this, "watcher");
     }
 
     /**
@@ -622,7 +656,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         ToyOptions made = defaults;
         if (made == null) {
             made = new ToyOptions();
-            Effects.setPermanent(made);
+            Effects.keepOpen(made);
             defaults = made;
         }
         return made;

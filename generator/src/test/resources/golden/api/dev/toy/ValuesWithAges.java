@@ -5,9 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Values and how old they are.
- *
- * @param values as RocksDB has it
- * @param ages as RocksDB has it
  */
 public record ValuesWithAges(List<byte @Nullable []> values, List<byte @Nullable []> ages) {
 }

@@ -6,9 +6,9 @@ import java.lang.foreign.MemorySegment;
 /**
  * What RocksDB calls back.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
@@ -22,7 +22,6 @@ public interface WatchCallbacks {
      *
      * <p>C: {@code unsigned char (*)(void *, const char *, size_t)}.
      *
-     * @param key valid during the callback only
      * @return the answer; after an exception RocksDB is told {@code 1}
      */
     boolean watch(MemorySegment key);

@@ -12,7 +12,10 @@ import java.lang.invoke.MethodHandles;
  * The functions through which C calls {@link WatchCallbacks}.
  */
 final class WatchUpcalls {
-    static final MemorySegment WATCH = Stubs.stub(MethodHandles.lookup(), "watch", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment WATCH = Stubs.stub(
+            MethodHandles.lookup(), "watch",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private WatchUpcalls() {
     }

@@ -25,19 +25,24 @@ public class Watcher extends RocksObject {
     }
 
     /**
-     * Creates an object with what is given, and RocksDB's defaults for the rest.
+     * Creates an object from the arguments, with RocksDB's defaults for the rest.
      *
-     * <p>C: {@code toy_watcher_t *toy_watcher_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), unsigned char (*accept)(void *, const char *, size_t, unsigned char), int (*color)(void *, int), char *(*merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*prefix)(void *, const char *, size_t, size_t *), unsigned char (*decide)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), toy_tell_cb tell, toy_filter_t *(*find)(void *, const toy_job_t *), toy_filter_t *(*make)(void *), int (*reply)(void *, const char *, char **, size_t *, unsigned char *), void (*sizes)(void *, const uint32_t *, const uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}, mapped by convention callbacks, owned-handle.
+     * <p>C: {@code toy_watcher_create}.
      *
-     * @param name which RocksDB knows it by
-     * @param callbacks called until RocksDB has let go of this object
+     * @param name by which RocksDB knows it
+     * @param callbacks called until RocksDB releases this object
      */
     public Watcher(String name, WatcherCallbacks callbacks) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
-            MemorySegment nativeResult = CWatcher.toy_watcher_create(nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT, WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE, WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY, WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
-            call.commit();
+            MemorySegment nativeCallbacks = Callbacks.callback(
+                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+            MemorySegment nativeResult = CWatcher.toy_watcher_create(
+                    nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT,
+                    WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE,
+                    WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY,
+                    WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
+            call.handOver();
             nativeObject = call.made(NativeObject.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
         }
         super(nativeObject);

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Watches a toy.
  *
- * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that it is
- * given end with the callback: using them later throws {@link IllegalStateException}. They can be used on the
- * thread of the callback only.
+ * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
+ * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
+ * callback can use them.
  *
  * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
  * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
- * written and logged is read back when it is opened with callbacks that do not throw.
+ * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was written
+ * and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code toy_watcher_create}.
  */
@@ -28,9 +28,8 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @param a valid during the callback only
-     * @param b valid during the callback only
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask again
+     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
+     *     again
      */
     int compare(MemorySegment a, MemorySegment b);
 
@@ -52,7 +51,6 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code int (*)(void *, int)}.
      *
-     * @param was as in RocksDB
      * @return the answer; after an exception RocksDB is told {@link Color#NONE}
      */
     Color color(Color was);
@@ -60,11 +58,10 @@ public interface WatcherCallbacks {
     /**
      * Called by RocksDB.
      *
-     * <p>C: {@code char *(*)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *)}.
+     * <p>C: {@code char *(*)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *,
+     * int, unsigned char *, size_t *)}.
      *
-     * @param key valid during the callback only
-     * @param old valid during the callback only; null if there is none
-     * @param operands valid during the callback only
+     * @param old null if there is none
      * @return the new value, which is copied; null, or an exception, is a failure to merge
      */
     @Nullable MemorySegment merge(MemorySegment key, @Nullable MemorySegment old,
@@ -75,7 +72,6 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code char *(*)(void *, const char *, size_t, size_t *)}.
      *
-     * @param key valid during the callback only
      * @return how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them
      */
     long prefix(MemorySegment key);
@@ -83,11 +79,9 @@ public interface WatcherCallbacks {
     /**
      * Called by RocksDB.
      *
-     * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *)}.
+     * <p>C: {@code unsigned char (*)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *,
+     * unsigned char *)}.
      *
-     * @param level as in RocksDB
-     * @param key valid during the callback only
-     * @param value valid during the callback only
      * @return what is done with the entry; after an exception it is kept
      */
     FilterDecision decide(int level, MemorySegment key, MemorySegment value);
@@ -97,7 +91,6 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code void (*)(void *, const toy_job_t *, const char *)}.
      *
-     * @param job valid during the callback only
      * @param text a copy
      */
     default void tell(Job job, String text) {
@@ -108,7 +101,6 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code toy_filter_t *(*)(void *, const toy_job_t *)}.
      *
-     * @param job valid during the callback only
      * @return an object that RocksDB takes over; after an exception RocksDB is given none
      */
     @Nullable Filter find(Job job);
@@ -153,11 +145,10 @@ public interface WatcherCallbacks {
     }
 
     /**
-     * What is answered.
+     * The answer.
      *
      * @param color its color
      * @param words the answer; copied when the callback returns; null for none
-     * @param sure as in RocksDB
      */
     record Reply(Color color, @Nullable MemorySegment words, boolean sure) {
         /**

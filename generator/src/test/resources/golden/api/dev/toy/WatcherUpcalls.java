@@ -13,29 +13,69 @@ import java.util.Objects;
  * The functions through which C calls {@link WatcherCallbacks}.
  */
 final class WatcherUpcalls {
-    static final MemorySegment COMPARE = Stubs.stub(MethodHandles.lookup(), "compare", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment COMPARE = Stubs.stub(
+            MethodHandles.lookup(), "compare",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ACCEPT = Stubs.stub(MethodHandles.lookup(), "accept", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+    static final MemorySegment ACCEPT = Stubs.stub(
+            MethodHandles.lookup(), "accept",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_BYTE));
 
-    static final MemorySegment COLOR = Stubs.stub(MethodHandles.lookup(), "color", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
+    static final MemorySegment COLOR = Stubs.stub(
+            MethodHandles.lookup(), "color",
+            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-    static final MemorySegment MERGE = Stubs.stub(MethodHandles.lookup(), "merge", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment MERGE = Stubs.stub(
+            MethodHandles.lookup(), "merge",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment PREFIX = Stubs.stub(MethodHandles.lookup(), "prefix", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment PREFIX = Stubs.stub(
+            MethodHandles.lookup(), "prefix",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DECIDE = Stubs.stub(MethodHandles.lookup(), "decide", FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment DECIDE = Stubs.stub(
+            MethodHandles.lookup(), "decide",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment TELL = Stubs.stub(MethodHandles.lookup(), "tell", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment TELL = Stubs.stub(
+            MethodHandles.lookup(), "tell",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment FIND = Stubs.stub(MethodHandles.lookup(), "find", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment FIND = Stubs.stub(
+            MethodHandles.lookup(), "find",
+            FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment MAKE = Stubs.stub(MethodHandles.lookup(), "make", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment MAKE = Stubs.stub(
+            MethodHandles.lookup(), "make", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment REPLY = Stubs.stub(MethodHandles.lookup(), "reply", FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment REPLY = Stubs.stub(
+            MethodHandles.lookup(), "reply",
+            FunctionDescriptor.of(
+                    ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment SIZES = Stubs.stub(MethodHandles.lookup(), "sizes", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment SIZES = Stubs.stub(
+            MethodHandles.lookup(), "sizes",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment NAMES = Stubs.stub(MethodHandles.lookup(), "names", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+    static final MemorySegment NAMES = Stubs.stub(
+            MethodHandles.lookup(), "names",
+            FunctionDescriptor.ofVoid(
+                    ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                    ValueLayout.JAVA_LONG));
 
     private WatcherUpcalls() {
     }
@@ -68,7 +108,9 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.color");
             if (callbacks != null) {
-                return Objects.requireNonNull(callbacks.color(Color.getColor(a1)), "WatcherCallbacks.color answered null").getValue();
+                return Objects.requireNonNull(
+                        callbacks.color(Color.getColor(a1)), "WatcherCallbacks.color answered null")
+                        .getValue();
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.color", failure);
@@ -81,7 +123,9 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.merge");
             if (callbacks != null) {
-                return Upcall.merged(callbacks.merge(upcall.bytes(a1, a2), upcall.bytesOrNull(a3, a4), upcall.list(a5, a6, a7)), a8, a9);
+                return Upcall.merged(
+                        callbacks.merge(upcall.bytes(a1, a2), upcall.bytesOrNull(a3, a4), upcall.list(a5, a6, a7)), a8,
+                        a9);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.merge", failure);
@@ -106,7 +150,10 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.decide");
             if (callbacks != null) {
-                return (byte) (Upcall.decided(callbacks.decide(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8) ? 1 : 0);
+                return (byte) (
+                        Upcall.decided(callbacks.decide(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
+                                ? 1
+                                : 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.decide", failure);
@@ -143,7 +190,8 @@ final class WatcherUpcalls {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.make");
             if (callbacks != null) {
                 Filter given = callbacks.make();
-                return Upcall.given(Objects.requireNonNull(given, "WatcherCallbacks.make answered null"), "WatcherCallbacks.make");
+                return Upcall.given(
+                        Objects.requireNonNull(given, "WatcherCallbacks.make answered null"), "WatcherCallbacks.make");
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.make", failure);
@@ -160,7 +208,8 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.reply");
             if (callbacks != null) {
-                WatcherCallbacks.Reply answer = Objects.requireNonNull(callbacks.reply(Upcall.text(a1)), "WatcherCallbacks.reply answered null");
+                WatcherCallbacks.Reply answer = Objects.requireNonNull(
+                        callbacks.reply(Upcall.text(a1)), "WatcherCallbacks.reply answered null");
                 Upcall.bytesTo(answer.words(), a2, a3);
                 Upcalls.flag(a4, answer.sure());
                 return Objects.requireNonNull(answer.color(), "WatcherCallbacks.reply answered null").getValue();

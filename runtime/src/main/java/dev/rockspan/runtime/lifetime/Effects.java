@@ -50,6 +50,7 @@ public final class Effects {
     /** Notes that {@code self} was filled with what {@code handle} has: it points to that, as in {@link #borrow(Usable, String, Usable)}. */
     public static void fill(Usable self, String slot, Usable handle) {
         borrow(self, slot, handle);
+        Given.copy(self, handle);
     }
 
     /**

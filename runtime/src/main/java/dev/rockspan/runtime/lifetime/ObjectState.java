@@ -1,6 +1,8 @@
 package dev.rockspan.runtime.lifetime;
 
 import java.lang.foreign.MemorySegment;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,9 @@ public final class ObjectState {
     private @Nullable NativeObject part;
 
     private @Nullable String slotOfPart;
+
+    /** Of settings: the objects that they were given, by the names of the getters that return them; a copy for each change. */
+    private volatile Map<String, Object> given = Map.of();
 
     /** Of what was transferred: to whom. */
     private volatile @Nullable String newOwner;
@@ -127,5 +132,28 @@ public final class ObjectState {
     /** The segments over its memory; null if there are none. */
     @Nullable Segments segments() {
         return segments;
+    }
+
+    /** What was given under a name, or null. */
+    @Nullable Object given(String name) {
+        return given.get(name);
+    }
+
+    /** Notes what was given under a name; null if that is taken back. */
+    synchronized void give(String name, @Nullable Object object) {
+        Map<String, Object> all = new HashMap<>(given);
+        if (object == null) {
+            all.remove(name);
+        } else {
+            all.put(name, object);
+        }
+        given = all;
+    }
+
+    /** Notes what others were given, too. */
+    synchronized void giveAll(ObjectState others) {
+        Map<String, Object> all = new HashMap<>(given);
+        all.putAll(others.given);
+        given = all;
     }
 }

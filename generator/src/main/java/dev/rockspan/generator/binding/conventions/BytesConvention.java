@@ -24,8 +24,7 @@ final class BytesConvention implements ParameterConvention {
         String name = draft.parameterName(
                 draft.isSetter() ? draft.names().lower(draft.rest().substring(4)) : "bytes");
         JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
-        JavaParameter parameter = draft.declare(
-                name, type, fact.nullable(), false, fact.retained() ? "copied" : "read during the call only");
+        JavaParameter parameter = draft.declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
         draft.take("bytes", pointer(draft, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
     }
@@ -35,7 +34,7 @@ final class BytesConvention implements ParameterConvention {
             return new Argument.BytesPointer(parameter.name(), fact.nullable());
         }
         if (draft.form() != Form.METHOD || fact.text()) {
-            throw new MissingFact("parameter " + draft.index()
+            throw new MissingFact("parameter " + draft.address(draft.index())
                     + " is retained, which is only possible for the bytes of a method's receiver");
         }
         return new Argument.RetainedPointer(parameter.name(), fact.nullable(), draft.name());

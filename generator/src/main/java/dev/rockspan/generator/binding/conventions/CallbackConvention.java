@@ -77,11 +77,11 @@ public final class CallbackConvention implements ParameterConvention {
     private static JavaParameter declare(Draft draft) {
         rule(draft);
         if (asksForName(draft)) {
-            draft.declare("name", new JavaType.Text(), false, false, "which RocksDB knows it by");
+            draft.declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
         }
         String what =
                 switch (until(draft)) {
-                    case DESTRUCTOR, RESULT_CLOSES -> "called until RocksDB has let go of this object";
+                    case DESTRUCTOR, RESULT_CLOSES -> "called until RocksDB releases this object";
                     case RECEIVER_CLOSES -> "called until this object is closed or given others";
                     case RETURN -> "called before this returns";
                 };
@@ -110,17 +110,17 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static Argument state(Draft draft, String parameter) {
         Until until = until(draft);
-        String visits = draft.rule().visits();
+        String visits = draft.rule().recordCount();
         if (visits != null && until != Until.RETURN) {
             throw new MissingFact(
-                    "\"visits\" says how often callbacks are called that end with the call; these do not");
+                    "\"record-count\" says how often callbacks are called that end with the call; these do not");
         }
         return new Argument.CallbackState(
                 parameter,
                 asksForName(draft) ? "name" : null,
                 until,
                 draft.name(),
-                rule(draft).distrusted(),
+                rule(draft).consistent(),
                 visits == null ? null : draft.question(visits, "to count what is visited"));
     }
 

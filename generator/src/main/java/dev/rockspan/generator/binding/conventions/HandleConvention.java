@@ -15,6 +15,8 @@ import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.Keeper;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
@@ -24,20 +26,20 @@ final class HandleConvention implements ParameterConvention {
     public boolean take(Draft draft) {
         CType type = draft.type(0).orElseThrow();
         if (HandleTypes.opaqueName(type).isEmpty()
-                || draft.rule().param(draft.index()).result() != null) {
+                || draft.rule().parameter(draft.index()).component() != null) {
             return false;
         }
         String cName = HandleTypes.opaqueName(type).get();
         HandleType handle = draft.types()
                 .named(cName)
-                .orElseThrow(() -> new MissingFact("parameter " + draft.index() + " is a " + cName
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index()) + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = draft.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || !ownership.ofParameter()) {
-            throw new MissingFact("the ownership of parameter " + draft.index() + ", a " + cName
-                    + ", is not stated; say under params or as the type's \"passed\": call, shared, borrowed or"
+            throw new MissingFact("the ownership of parameter " + draft.address(draft.index()) + ", a " + cName
+                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
                     + " transferred");
         }
         if (handle.isValue()) {
@@ -58,9 +60,12 @@ final class HandleConvention implements ParameterConvention {
                 handleType(draft, handle),
                 fact.nullable(),
                 optional,
-                (fact.parent() == null ? "" : "one of this object's, ")
-                        + what(ownership)
-                        + (database == null || fact.parent() != null ? "" : "; has to be of the same database"));
+                Stream.of(
+                                !fact.ofReceiver() ? "" : "must belong to this object",
+                                database == null || fact.ofReceiver() ? "" : "must be of the same database",
+                                what(draft, fact, ownership))
+                        .filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
             draft.transfer(parameter.name());
             draft.take(
@@ -98,15 +103,15 @@ final class HandleConvention implements ParameterConvention {
     /** Another object like the receiver. */
     private static void takeFilled(Draft draft, HandleType handle) {
         if (draft.form() != Form.METHOD || !handle.equals(draft.owner())) {
-            throw new MissingFact(
-                    "parameter " + draft.index() + " is filled, but is no other object of the receiver's type");
+            throw new MissingFact("parameter " + draft.address(draft.index())
+                    + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
                 new JavaType.Handle(handle.className()),
                 false,
                 false,
-                "changed; keeps alive what this keeps alive");
+                "changed; retains what this object retains");
         draft.take(
                 "handle",
                 new Argument.Filled(
@@ -114,14 +119,11 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isOwn(Draft draft, ValueRule fact) {
-        if (fact.parent() == null) {
-            return false;
+        if (fact.ofReceiver() && draft.form() != Form.METHOD) {
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " is \"of-receiver\", but there is none");
         }
-        if (fact.parent() != 0 || draft.form() != Form.METHOD) {
-            throw new MissingFact("the parent of parameter " + draft.index()
-                    + " can only be 0, the receiver; other parents of parameters are not checked");
-        }
-        return true;
+        return fact.ofReceiver();
     }
 
     /** Records go in as a list that C takes over. */
@@ -129,7 +131,7 @@ final class HandleConvention implements ParameterConvention {
         TypeRule.RowsRule rule = rows.rule().rows();
         String destroy = rows.destroy();
         if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
-            throw new MissingFact("parameter " + draft.index() + ", a " + rows.cName()
+            throw new MissingFact("parameter " + draft.address(draft.index()) + ", a " + rows.cName()
                     + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
                     + " made of those");
         }
@@ -147,12 +149,11 @@ final class HandleConvention implements ParameterConvention {
 
     /** What such an object has to be of one database with; null if it is tied to none. */
     static @Nullable String databaseOf(Draft draft, HandleType handle) {
-        return handle.rule().isTied() ? draft.database().orElse(null) : null;
+        return handle.rule().isOwnedByParent() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
-        boolean byResult = fact.keeper() == null ? returnsHandles(draft) : fact.keeper() == Keeper.RESULT;
-        if (byResult) {
+        if (isBorrowedByResult(draft, fact)) {
             draft.borrowByResult(parameter.name());
         } else if (draft.form() == Form.METHOD) {
             String slot = draft.isSetter() ? draft.name() + "." + parameter.name() : null;
@@ -163,6 +164,10 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
+    private static boolean isBorrowedByResult(Draft draft, ValueRule fact) {
+        return fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == Keeper.RESULT;
+    }
+
     /** Whether new objects come back, by themselves or in an array. */
     private static boolean returnsHandles(Draft draft) {
         CType returned = draft.function().returnType();
@@ -170,16 +175,19 @@ final class HandleConvention implements ParameterConvention {
                 && HandleTypes.opaqueName(pointer.target()).isPresent();
         return array
                 || HandleTypes.opaqueName(returned).isPresent()
-                || draft.rule().params() != null
-                        && draft.rule().params().values().stream().anyMatch(value -> Boolean.TRUE.equals(value.out()));
+                || draft.rule().parametersByIndex().values().stream()
+                        .anyMatch(value -> Boolean.TRUE.equals(value.out()));
     }
 
-    private static String what(Ownership ownership) {
+    private static String what(Draft draft, ValueRule fact, Ownership ownership) {
         return switch (ownership) {
-            case SHARED -> "shared: may be closed at once";
-            case BORROWED -> "kept alive for as long as it is needed";
-            case TRANSFERRED -> "handed over: closing it does nothing from now on";
-            default -> "used during the call only";
+            case SHARED -> "shared with RocksDB; may be closed after the call";
+            case BORROWED ->
+                isBorrowedByResult(draft, fact)
+                        ? "retained until the new object is closed"
+                        : "retained until this object is closed";
+            case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
+            default -> "";
         };
     }
 }

@@ -17,8 +17,7 @@ final class TextConvention implements ParameterConvention {
         ValueRule fact = draft.fact();
         String name = draft.parameterName(
                 draft.isSetter() ? draft.names().lower(draft.rest().substring(4)) : "text");
-        JavaParameter parameter =
-                draft.declare(name, new JavaType.Text(), fact.nullable(), false, "in UTF-8, without a NUL");
+        JavaParameter parameter = draft.declare(name, new JavaType.Text(), fact.nullable(), false, "");
         draft.take("text", new Argument.TextPointer(parameter.name(), fact.nullable()));
         return true;
     }

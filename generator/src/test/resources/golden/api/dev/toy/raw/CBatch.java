@@ -121,7 +121,8 @@ public final class CBatch {
     }
 
     /**
-     * {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char *val, size_t vlen)}
+     * {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char
+     * *val, size_t vlen)}
      */
     public static void toy_batch_put_part(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, long a5) {

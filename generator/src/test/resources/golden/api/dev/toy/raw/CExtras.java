@@ -44,7 +44,9 @@ public final class CExtras {
     }
 
     /**
-     * {@code size_t toy_multi_fill(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes, toy_pin_t **pins, char **errors)}
+     * {@code size_t toy_multi_fill(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys,
+     * const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes, toy_pin_t **pins, char
+     * **errors)}
      */
     public static long toy_multi_fill(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
             MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7, MemorySegment a8,
@@ -53,11 +55,15 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill = function = Symbols.EXTENSION.find("toy_multi_fill");
         }
-        return Shapes.JJJPPPJJJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
+        return Shapes.JJJPPPJJJPJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9,
+                a10.address());
     }
 
     /**
-     * {@code size_t toy_multi_fill_sorted(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, unsigned char sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, toy_pin_t **pins, char **errors)}
+     * {@code size_t toy_multi_fill_sorted(toy_t *toy, size_t num_keys, const char *const *keys, const size_t
+     * *key_sizes, unsigned char sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, toy_pin_t
+     * **pins, char **errors)}
      */
     public static long toy_multi_fill_sorted(MemorySegment a0, long a1, MemorySegment a2,
             MemorySegment a3, byte a4, MemorySegment a5, long a6, MemorySegment a7,
@@ -66,7 +72,8 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill_sorted = function = Symbols.EXTENSION.find("toy_multi_fill_sorted");
         }
-        return Shapes.JJPPJPJJJPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
+        return Shapes.JJPPJPJJJPJ_J.call(
+                function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
     }
 
     /**

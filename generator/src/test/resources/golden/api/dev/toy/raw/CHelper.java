@@ -14,7 +14,8 @@ public final class CHelper {
     }
 
     /**
-     * {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char *, size_t), void (*show)(void *, const toy_batch_t *))}
+     * {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char
+     * *, size_t), void (*show)(void *, const toy_batch_t *))}
      */
     public static MemorySegment toy_helper_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {

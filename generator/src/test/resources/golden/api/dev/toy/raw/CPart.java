@@ -117,7 +117,8 @@ public final class CPart {
     }
 
     /**
-     * {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen)}
+     * {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t
+     * *vallen)}
      */
     public static MemorySegment toy_part_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4) {
@@ -140,7 +141,8 @@ public final class CPart {
     }
 
     /**
-     * {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     * {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char
+     * *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
     public static void toy_part_iterate(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {

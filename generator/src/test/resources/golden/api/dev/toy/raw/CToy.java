@@ -181,7 +181,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char **errs)}
+     * {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char
+     * **errs)}
      */
     public static void toy_create_marks(MemorySegment a0, long a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4) {
@@ -193,7 +194,8 @@ public final class CToy {
     }
 
     /**
-     * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char **errptr)}
+     * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char
+     * **errptr)}
      */
     public static MemorySegment toy_create_part(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3) {
@@ -201,11 +203,13 @@ public final class CToy {
         if (function == null) {
             toy_create_part = function = Symbols.TABLE.find("toy_create_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
-     * {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names, toy_part_t **parts, char **errptr)}
+     * {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names,
+     * toy_part_t **parts, char **errptr)}
      */
     public static void toy_create_parts(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -306,7 +310,8 @@ public final class CToy {
     }
 
     /**
-     * {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
+     * {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen,
+     * char **errptr)}
      */
     public static MemorySegment toy_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             long a3, MemorySegment a4, MemorySegment a5) {
@@ -314,11 +319,13 @@ public final class CToy {
         if (function == null) {
             toy_get = function = Symbols.TABLE.find("toy_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
     /**
-     * {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
+     * {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char
+     * *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
      */
     public static byte toy_get_into(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
             MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7, MemorySegment a8) {
@@ -326,7 +333,8 @@ public final class CToy {
         if (function == null) {
             toy_get_into = function = Symbols.TABLE.find("toy_get_into");
         }
-        return (byte) Shapes.JJPJPJJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+        return (byte) Shapes.JJPJPJJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
     /**
@@ -342,7 +350,8 @@ public final class CToy {
     }
 
     /**
-     * {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t *agelen, char **errptr)}
+     * {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t
+     * *agelen, char **errptr)}
      */
     public static MemorySegment toy_get_with_age(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
@@ -350,7 +359,9 @@ public final class CToy {
         if (function == null) {
             toy_get_with_age = function = Symbols.TABLE.find("toy_get_with_age");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JPJJJJJ_J.call(
+                        function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
     }
 
     /**
@@ -376,7 +387,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_iterate(toy_t *toy, void *state, void (*put)(void *, const char *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
+     * {@code void toy_iterate(toy_t *toy, void *state, void (*put)(void *, const char *, size_t, const char *, size_t),
+     * void (*deleted)(void *, const char *, size_t))}
      */
     public static void toy_iterate(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
@@ -407,7 +419,8 @@ public final class CToy {
         if (function == null) {
             toy_list = function = Symbols.TABLE.find("toy_list");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
     /**
@@ -492,7 +505,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}
+     * {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys,
+     * const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}
      */
     public static void toy_multi_get(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
             MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
@@ -500,11 +514,13 @@ public final class CToy {
         if (function == null) {
             toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+        Shapes.JJJPPJJJ_J.call(
+                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
-     * {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, toy_pin_t **pins, char **errs, unsigned char sorted)}
+     * {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes,
+     * toy_pin_t **pins, char **errs, unsigned char sorted)}
      */
     public static void toy_multi_get_pinned(MemorySegment a0, long a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6) {
@@ -516,7 +532,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes, char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}
+     * {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes,
+     * char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}
      */
     public static void toy_multi_get_with_age(MemorySegment a0, long a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
@@ -525,11 +542,14 @@ public final class CToy {
         if (function == null) {
             toy_multi_get_with_age = function = Symbols.TABLE.find("toy_multi_get_with_age");
         }
-        Shapes.JJPPJJJJJ_J.call(function, a0.address(), a1, a2, a3, a4.address(), a5.address(), a6.address(), a7.address(), a8.address());
+        Shapes.JJPPJJJJJ_J.call(
+                function, a0.address(), a1, a2, a3, a4.address(), a5.address(), a6.address(), a7.address(),
+                a8.address());
     }
 
     /**
-     * {@code void toy_multi_put(toy_t *toy, int num_keys, const char *const *keys, const size_t *key_sizes, const char *const *values, const size_t *value_sizes, char **errptr)}
+     * {@code void toy_multi_put(toy_t *toy, int num_keys, const char *const *keys, const size_t *key_sizes, const char
+     * *const *values, const size_t *value_sizes, char **errptr)}
      */
     public static void toy_multi_put(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
             MemorySegment a4, MemorySegment a5, MemorySegment a6) {
@@ -552,7 +572,8 @@ public final class CToy {
     }
 
     /**
-     * {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const *part_names, toy_part_t **parts, char **errptr)}
+     * {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const
+     * *part_names, toy_part_t **parts, char **errptr)}
      */
     public static MemorySegment toy_open_parts(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3, MemorySegment a4, MemorySegment a5) {
@@ -560,7 +581,8 @@ public final class CToy {
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
+        return MemorySegment.ofAddress(
+                Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
     }
 
     /**
@@ -608,7 +630,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
+     * {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val,
+     * size_t vallen, char **errptr)}
      */
     public static void toy_put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
             MemorySegment a4, long a5, MemorySegment a6) {
@@ -632,7 +655,8 @@ public final class CToy {
     }
 
     /**
-     * {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
+     * {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen,
+     * size_t *vallen, unsigned char *found, char **errptr)}
      */
     public static byte toy_read_into(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
             long a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
@@ -640,7 +664,8 @@ public final class CToy {
         if (function == null) {
             toy_read_into = function = Symbols.TABLE.find("toy_read_into");
         }
-        return (byte) Shapes.JPJPJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
+        return (byte) Shapes.JPJPJJJJ_J.call(
+                function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
     /**
@@ -688,7 +713,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_set_options(toy_t *toy, int count, const char *const *keys, const char *const *values, char **errptr)}
+     * {@code void toy_set_options(toy_t *toy, int count, const char *const *keys, const char *const *values, char
+     * **errptr)}
      */
     public static void toy_set_options(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
             MemorySegment a4) {
@@ -722,7 +748,8 @@ public final class CToy {
     }
 
     /**
-     * {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}
+     * {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const
+     * char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}
      */
     public static void toy_sizes(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
             MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {

@@ -351,7 +351,8 @@ public final class CToyOptions {
     }
 
     /**
-     * {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char (*watch)(void *, const char *, size_t))}
+     * {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char
+     * (*watch)(void *, const char *, size_t))}
      */
     public static void toy_options_set_guard(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
@@ -539,7 +540,8 @@ public final class CToyOptions {
     }
 
     /**
-     * {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t), void *state)}
+     * {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t),
+     * void *state)}
      */
     public static void toy_options_set_watch(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_options_set_watch;

@@ -16,7 +16,15 @@ public final class CWatcher {
     }
 
     /**
-     * {@code toy_watcher_t *toy_watcher_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), unsigned char (*accept)(void *, const char *, size_t, unsigned char), int (*color)(void *, int), char *(*merge)(void *, const char *, size_t, const char *, size_t, const char *const *, const size_t *, int, unsigned char *, size_t *), char *(*prefix)(void *, const char *, size_t, size_t *), unsigned char (*decide)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char *), toy_tell_cb tell, toy_filter_t *(*find)(void *, const toy_job_t *), toy_filter_t *(*make)(void *), int (*reply)(void *, const char *, char **, size_t *, unsigned char *), void (*sizes)(void *, const uint32_t *, const uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
+     * {@code toy_watcher_t *toy_watcher_create(void *state, void (*destructor)(void *), int (*compare)(void *, const
+     * char *, size_t, const char *, size_t), unsigned char (*accept)(void *, const char *, size_t, unsigned char), int
+     * (*color)(void *, int), char *(*merge)(void *, const char *, size_t, const char *, size_t, const char *const *,
+     * const size_t *, int, unsigned char *, size_t *), char *(*prefix)(void *, const char *, size_t, size_t *),
+     * unsigned char (*decide)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char
+     * *), toy_tell_cb tell, toy_filter_t *(*find)(void *, const toy_job_t *), toy_filter_t *(*make)(void *), int
+     * (*reply)(void *, const char *, char **, size_t *, unsigned char *), void (*sizes)(void *, const uint32_t *, const
+     * uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void
+     * (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
      */
     public static MemorySegment toy_watcher_create(MemorySegment a0, MemorySegment a1,
             MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
@@ -27,7 +35,9 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_create = function = Symbols.TABLE.find("toy_watcher_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15));
+        return MemorySegment.ofAddress(
+                Shapes.PPPPPPPPPPPPPPPP_J.call(
+                        function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15));
     }
 
     /**

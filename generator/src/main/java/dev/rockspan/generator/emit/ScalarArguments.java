@@ -1,0 +1,79 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.Conversion;
+import org.jspecify.annotations.Nullable;
+
+/** Emits arguments that are numbers, truth values and constants. */
+final class ScalarArguments {
+
+    private ScalarArguments() {}
+
+    /**
+     * A number that is checked.
+     *
+     * @param max what it must not exceed
+     */
+    static CodeBlock bounded(Argument.Bounded bounded, CodeBlock max) {
+        CodeBlock inRange =
+                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.BOUNDS, bounded.parameter(), min(bounded), max);
+        return bounded.inMemory()
+                ? CodeBlock.of("$T.inMemory($L, $S)", Types.BOUNDS, inRange, bounded.parameter())
+                : inRange;
+    }
+
+    static CodeBlock min(Argument.Bounded bounded) {
+        return limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier());
+    }
+
+    static CodeBlock max(Argument.Bounded bounded) {
+        return limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
+    }
+
+    private static CodeBlock limit(@Nullable Number value, String sign, String otherwise, Carrier carrier) {
+        if (value != null) {
+            return CodeBlock.of("$L", value + (carrier == Carrier.LONG ? "L" : ""));
+        }
+        return carrier == Carrier.DOUBLE
+                ? CodeBlock.of("$L$T.MAX_VALUE", sign, Double.class) // whose MIN_VALUE is none
+                : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
+    }
+
+    /** What the runtime says of a null, too. */
+    static String isNull(String parameter) {
+        return parameter + " is null";
+    }
+
+    static CodeBlock value(Argument.Value value) {
+        Conversion conversion = value.conversion();
+        if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
+            CodeBlock number = CodeBlock.of("$L ? 1 : 0", value.parameter());
+            return conversion.carrier() == Carrier.INT ? number : narrowed(conversion, CodeBlock.of("($L)", number));
+        }
+        if (conversion instanceof Conversion.Constant) {
+            return narrowed(
+                    conversion,
+                    CodeBlock.of(
+                            "$T.requireNonNull($L, $S).getValue()",
+                            Types.OBJECTS,
+                            value.parameter(),
+                            isNull(value.parameter())));
+        }
+        if (conversion instanceof Conversion.Flags flags) {
+            CodeBlock bits = CodeBlock.of(
+                    "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.NATIVE_LISTS, value.parameter());
+            return conversion.carrier() == Carrier.LONG
+                    ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
+                    : narrowed(conversion, bits);
+        }
+        return CodeBlock.of("$L", value.parameter());
+    }
+
+    private static CodeBlock narrowed(Conversion conversion, CodeBlock number) {
+        return conversion.carrier() == Carrier.INT
+                ? number
+                : CodeBlock.of("($T) $L", Types.of(conversion.carrier()), number);
+    }
+}
