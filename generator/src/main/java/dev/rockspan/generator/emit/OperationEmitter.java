@@ -164,7 +164,8 @@ final class OperationEmitter {
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
-            body.addStatement("$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
+            body.addStatement(
+                    "$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
         }
         if (operation.result() instanceof Result.Segment) {
             return body.addStatement("return segment()").build();
@@ -275,7 +276,8 @@ final class OperationEmitter {
                 .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                 .endControlFlow();
         if (guard.once() != null) {
-            block.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(guard.once())).endControlFlow();
+            block.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(guard.once()))
+                    .endControlFlow();
         }
         return block.build();
     }

@@ -13,13 +13,9 @@ import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
 import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
-import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.link.Failures;
-import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -12,8 +12,8 @@ public final class UseErrors {
         String name = object.name();
         NativeObject target = object.target();
         if (object.isTransferred()) {
-            return new IllegalStateException(name + " was transferred"
-                    + (newOwner == null ? "" : " to " + newOwner) + " and cannot be used again");
+            return new IllegalStateException(name + " was transferred" + (newOwner == null ? "" : " to " + newOwner)
+                    + " and cannot be used again");
         }
         if (target.isChanging() && target.isOpen()) {
             return new IllegalStateException(name + " is being changed by another call");
