@@ -774,7 +774,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             MemorySegment nativeFilterPolicy = call.transferOrNull(
                     filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
-            call.handOver();
+            call.commit();
             Given.to(this, "filter", filterPolicy);
             return this;
         }

@@ -265,7 +265,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeCompactionFilterFactory = call.transfer(
                     compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
             COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
-            call.handOver();
+            call.commit();
             Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return self();
         }
@@ -398,7 +398,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeMergeOperator = call.transfer(
                     mergeOperator, "mergeOperator", "Options.setMergeOperator");
             COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
-            call.handOver();
+            call.commit();
             Given.to(this, "mergeOperator", mergeOperator);
             return self();
         }
@@ -453,7 +453,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeSliceTransform = call.transfer(
                     sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
             COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
-            call.handOver();
+            call.commit();
             Given.to(this, "prefixExtractor", sliceTransform);
             return self();
         }

@@ -243,11 +243,11 @@ public class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
             CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
                     nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }

@@ -71,7 +71,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeEventListener = call.transfer(
                     eventListener, "eventListener", "Options.addEventListener");
             COptions.rocksdb_options_add_eventlistener(nativeThis, nativeEventListener);
-            call.handOver();
+            call.commit();
             return self();
         }
     }
@@ -1181,7 +1181,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
             COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
-            call.handOver();
+            call.commit();
             Given.to(this, "compactionService", service);
             return self();
         }

@@ -67,7 +67,7 @@ public record LiveFileMetaData(String columnFamilyNameText, String fileName, byt
             for (LiveFileMetaData row : rows) {
                 CLiveFileMetaData.rocksdb_livefiles_add(nativeRows, row.toNative());
             }
-            call.handOver();
+            call.commit();
             return nativeRows;
         }
     }
@@ -93,7 +93,7 @@ public record LiveFileMetaData(String columnFamilyNameText, String fileName, byt
             CLiveFileMetaData.rocksdb_livefile_set_smallest_key(
                     nativeObject, nativeSmallestKey, nativeSmallestKey.byteSize());
             CLiveFileMetaData.rocksdb_livefile_set_smallest_seqno(nativeObject, smallestSeqno);
-            call.handOver();
+            call.commit();
             return nativeObject;
         }
     }

@@ -27,6 +27,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
@@ -560,7 +561,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)
-                                    .marked("ttl")));
+                                    .marked(ObjectMark.TTL)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
@@ -591,7 +592,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.made(
                             NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
-                                    .marked("ttl")));
+                                    .marked(ObjectMark.TTL)));
         }
     }
 
@@ -983,7 +984,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamilyWithTtl(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            Effects.require(this, ObjectMark.TTL, "RocksDB was not opened with a TTL: use openWithTtl");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
@@ -1657,7 +1658,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.drop(handle, "handle", this);
             CRocksDB.rocksdb_drop_column_family(nativeThis, nativeHandle, call.errorSlot());
             call.check();
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -3910,7 +3911,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_snapshot(nativeParent);
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }

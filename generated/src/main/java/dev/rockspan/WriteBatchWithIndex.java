@@ -1770,7 +1770,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
                     nativeThis, nativeBaseIterator);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(
@@ -1797,7 +1797,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
                     nativeThis, nativeBaseIterator, nativeColumnFamily);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(
@@ -1828,7 +1828,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult =
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
                     nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(
@@ -1856,7 +1856,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
                     nativeThis, nativeBaseIterator, nativeOptions);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(

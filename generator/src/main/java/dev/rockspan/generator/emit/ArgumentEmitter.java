@@ -250,7 +250,7 @@ final class ArgumentEmitter {
         return switch (operation.change()) {
             case NONE -> "use";
             case OWN -> "change";
-            case LENT -> "changeAlone";
+            case LENT -> "changeUnreferenced";
         };
     }
 

@@ -139,7 +139,7 @@ final class HandleClassEmitter {
                 .addStatement("$T made = defaults", self)
                 .beginControlFlow("if (made == null)")
                 .addStatement("made = new $T()", self)
-                .addStatement("$T.keepOpen(made)", Types.EFFECTS)
+                .addStatement("$T.setPermanent(made)", Types.EFFECTS)
                 .addStatement("defaults = made")
                 .endControlFlow()
                 .addStatement("return made")

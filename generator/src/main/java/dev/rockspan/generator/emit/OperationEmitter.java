@@ -164,7 +164,8 @@ final class OperationEmitter {
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
-            body.addStatement("$T.require(this, $S, $S)", Types.EFFECTS, requirement.mark(), requirement.otherwise());
+            body.addStatement(
+                    "$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
         }
         if (operation.result() instanceof Result.Segment) {
             return body.addStatement("return segment()").build();
@@ -199,7 +200,7 @@ final class OperationEmitter {
         }
         body.add(nativeCall(operation, raw.call(operation.function(), expressions)));
         if (handsOver(operation)) {
-            body.addStatement("call.handOver()");
+            body.addStatement("call.commit()");
         }
         operation.arguments().stream()
                 .filter(Argument.Filled.class::isInstance)
@@ -219,7 +220,7 @@ final class OperationEmitter {
                 .map(Operation.Refusal.Once.class::cast)
                 .forEach(once -> body.addStatement("call.filled($L)", once.parameter()));
         if (operation.drops() != null) {
-            body.addStatement("call.handOver()");
+            body.addStatement("call.commit()");
         }
         body.add(CallbackArgumentEmitter.check(operation, self.simpleName()));
         operation.borrows().stream()
@@ -229,7 +230,7 @@ final class OperationEmitter {
             body.add(GivenEmitter.note(operation));
         }
         if (operation.marks() != null) {
-            body.addStatement("$T.mark(this, $S)", Types.EFFECTS, operation.marks());
+            body.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(operation.marks()));
         }
         body.add(becomes(operation));
         if (operation.renews()) {
@@ -269,13 +270,14 @@ final class OperationEmitter {
     private CodeBlock guard(Operation.Guard guard, ArgumentEmitter arguments) {
         CodeBlock.Builder block = CodeBlock.builder();
         if (guard.once() != null) {
-            block.beginControlFlow("if (!$T.isMarked(this, $S))", Types.EFFECTS, guard.once());
+            block.beginControlFlow("if (!$T.isMarked(this, $L))", Types.EFFECTS, Types.mark(guard.once()));
         }
         block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(arguments.receiver())))
                 .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                 .endControlFlow();
         if (guard.once() != null) {
-            block.addStatement("$T.mark(this, $S)", Types.EFFECTS, guard.once()).endControlFlow();
+            block.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(guard.once()))
+                    .endControlFlow();
         }
         return block.build();
     }
@@ -315,7 +317,8 @@ final class OperationEmitter {
         CodeBlock.Builder code = CodeBlock.builder();
         operation
                 .becomes()
-                .forEach((kind, other) -> code.addStatement("$T.become(this, $S, $S)", Types.EFFECTS, kind, other));
+                .forEach((before, after) -> code.addStatement(
+                        "$T.change(this, $L, $L)", Types.EFFECTS, Types.mark(before), Types.mark(after)));
         return code.build();
     }
 
