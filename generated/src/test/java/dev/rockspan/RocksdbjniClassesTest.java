@@ -179,7 +179,8 @@ class RocksdbjniClassesTest {
             batch.deleteRange(bytes("f"), bytes("g"));
             batch.iterate(handler);
             assertThat(shown)
-                    .containsExactly("put 0 a 200", "put 1 b 1", "merge 0 c", "delete 1 d", "single 0 e", "log", "range 0 f g");
+                    .containsExactly(
+                            "put 0 a 200", "put 1 b 1", "merge 0 c", "delete 1 d", "single 0 e", "log", "range 0 f g");
             shown.clear();
             try (WriteBatch copy = indexed.getWriteBatch()) {
                 copy.iterate(handler);
@@ -218,7 +219,8 @@ class RocksdbjniClassesTest {
             assertThat(counts).contains(1L);
             assertThat(statistics.getHistogramString(HistogramType.DB_WRITE)).contains("DB_WRITE");
             statistics.reset();
-            assertThat(statistics.getTickerCount(TickerType.NUMBER_KEYS_WRITTEN)).isZero();
+            assertThat(statistics.getTickerCount(TickerType.NUMBER_KEYS_WRITTEN))
+                    .isZero();
         }
     }
 
@@ -232,7 +234,8 @@ class RocksdbjniClassesTest {
                 Transaction transaction = db.beginTransaction(new WriteOptions())) {
             transaction.put(family, bytes("a"), bytes("1"), false);
             transaction.put(family, bytes("a"), bytes("2"), true);
-            assertThat(transaction.getForUpdate(reads, family, bytes("a"), true, true)).isEqualTo(bytes("2"));
+            assertThat(transaction.getForUpdate(reads, family, bytes("a"), true, true))
+                    .isEqualTo(bytes("2"));
             assertThatThrownBy(() -> transaction.getForUpdate(reads, family, bytes("a"), true, false))
                     .isInstanceOf(UnsupportedOperationException.class);
             transaction.delete(family, bytes("a"), true);

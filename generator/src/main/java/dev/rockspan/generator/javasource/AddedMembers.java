@@ -39,8 +39,7 @@ record AddedMembers(List<String> imports, String superclass, List<String> interf
                 source.subList(first, open + 1).stream().map(String::strip).collect(Collectors.joining(" "));
         Matcher superclass = SUPERCLASS.matcher(head);
         boolean extending = superclass.matches();
-        Matcher interfaces = INTERFACES.matcher(
-                extending ? superclass.group(3) : afterTypeParameters(name, head));
+        Matcher interfaces = INTERFACES.matcher(extending ? superclass.group(3) : afterTypeParameters(name, head));
         return new AddedMembers(
                 imports,
                 extending ? superclass.group(2) : "",
