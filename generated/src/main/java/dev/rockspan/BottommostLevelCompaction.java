@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Whether the last level is compacted too.
- */
+/** Whether the last level is compacted too. */
 public enum BottommostLevelCompaction {
     /**
      * Leaves the last level as it is.
@@ -38,9 +36,7 @@ public enum BottommostLevelCompaction {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }
