@@ -61,6 +61,14 @@ public abstract class AbstractMutableOptions {
 
         abstract U self();
 
+        /** The names of options. */
+        static Set<String> keys(MutableOptionKey[]... options) {
+            return Arrays.stream(options)
+                    .flatMap(Arrays::stream)
+                    .map(MutableOptionKey::name)
+                    .collect(Collectors.toUnmodifiableSet());
+        }
+
         /** Returns the options that are set. */
         public abstract T build();
 

@@ -88,4 +88,9 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
                 + ";logging_threshold=" + bucketEntriesLoggingThreshold + ";log_when_flash="
                 + ifLogBucketDistWhenFlush + ";threshold=" + thresholdUseSkiplist + "}";
     }
+
+    @Override
+    String factoryName() {
+        return "HashLinkedListRepFactory";
+    }
 }

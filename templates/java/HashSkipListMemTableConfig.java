@@ -57,4 +57,9 @@ public class HashSkipListMemTableConfig extends MemTableConfig {
         return "{id=HashSkipListRepFactory;bucket_count=" + bucketCount + ";skiplist_height=" + height
                 + ";branching_factor=" + branchingFactor + "}";
     }
+
+    @Override
+    String factoryName() {
+        return "HashSkipListRepFactory";
+    }
 }

@@ -35,50 +35,155 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
         return new MutableColumnFamilyOptionsBuilder().parsed(text, ignoreUnknown);
     }
 
+    /** Options of memory tables. */
+    public enum MemtableOption implements MutableOptionKey {
+        /** {@code write_buffer_size}. */
+        write_buffer_size(ValueType.LONG),
+        /** {@code arena_block_size}. */
+        arena_block_size(ValueType.LONG),
+        /** {@code memtable_prefix_bloom_size_ratio}. */
+        memtable_prefix_bloom_size_ratio(ValueType.DOUBLE),
+        /** {@code memtable_whole_key_filtering}. */
+        memtable_whole_key_filtering(ValueType.BOOLEAN),
+        /** {@code memtable_prefix_bloom_bits}. */
+        memtable_prefix_bloom_bits(ValueType.INT),
+        /** {@code memtable_prefix_bloom_probes}. */
+        memtable_prefix_bloom_probes(ValueType.INT),
+        /** {@code memtable_huge_page_size}. */
+        memtable_huge_page_size(ValueType.LONG),
+        /** {@code max_successive_merges}. */
+        max_successive_merges(ValueType.LONG),
+        /** {@code filter_deletes}. */
+        filter_deletes(ValueType.BOOLEAN),
+        /** {@code max_write_buffer_number}. */
+        max_write_buffer_number(ValueType.INT),
+        /** {@code inplace_update_num_locks}. */
+        inplace_update_num_locks(ValueType.LONG),
+        /** {@code experimental_mempurge_threshold}. */
+        experimental_mempurge_threshold(ValueType.DOUBLE),
+        /** {@code min_tombstones_for_range_conversion}. */
+        min_tombstones_for_range_conversion(ValueType.INT);
+
+        private final ValueType valueType;
+
+        MemtableOption(ValueType valueType) {
+            this.valueType = valueType;
+        }
+
+        @Override
+        public ValueType getValueType() {
+            return valueType;
+        }
+    }
+
+    /** Options of compactions. */
+    public enum CompactionOption implements MutableOptionKey {
+        /** {@code disable_auto_compactions}. */
+        disable_auto_compactions(ValueType.BOOLEAN),
+        /** {@code soft_pending_compaction_bytes_limit}. */
+        soft_pending_compaction_bytes_limit(ValueType.LONG),
+        /** {@code hard_pending_compaction_bytes_limit}. */
+        hard_pending_compaction_bytes_limit(ValueType.LONG),
+        /** {@code level0_file_num_compaction_trigger}. */
+        level0_file_num_compaction_trigger(ValueType.INT),
+        /** {@code level0_slowdown_writes_trigger}. */
+        level0_slowdown_writes_trigger(ValueType.INT),
+        /** {@code level0_stop_writes_trigger}. */
+        level0_stop_writes_trigger(ValueType.INT),
+        /** {@code max_compaction_bytes}. */
+        max_compaction_bytes(ValueType.LONG),
+        /** {@code target_file_size_base}. */
+        target_file_size_base(ValueType.LONG),
+        /** {@code target_file_size_multiplier}. */
+        target_file_size_multiplier(ValueType.INT),
+        /** {@code max_bytes_for_level_base}. */
+        max_bytes_for_level_base(ValueType.LONG),
+        /** {@code max_bytes_for_level_multiplier}. */
+        max_bytes_for_level_multiplier(ValueType.INT),
+        /** {@code max_bytes_for_level_multiplier_additional}. */
+        max_bytes_for_level_multiplier_additional(ValueType.INT_ARRAY),
+        /** {@code ttl}. */
+        ttl(ValueType.LONG),
+        /** {@code periodic_compaction_seconds}. */
+        periodic_compaction_seconds(ValueType.LONG),
+        /** {@code read_triggered_compaction_threshold}. */
+        read_triggered_compaction_threshold(ValueType.DOUBLE);
+
+        private final ValueType valueType;
+
+        CompactionOption(ValueType valueType) {
+            this.valueType = valueType;
+        }
+
+        @Override
+        public ValueType getValueType() {
+            return valueType;
+        }
+    }
+
+    /** Options of blob files. */
+    public enum BlobOption implements MutableOptionKey {
+        /** {@code enable_blob_files}. */
+        enable_blob_files(ValueType.BOOLEAN),
+        /** {@code min_blob_size}. */
+        min_blob_size(ValueType.LONG),
+        /** {@code blob_file_size}. */
+        blob_file_size(ValueType.LONG),
+        /** {@code blob_compression_type}. */
+        blob_compression_type(ValueType.ENUM),
+        /** {@code enable_blob_garbage_collection}. */
+        enable_blob_garbage_collection(ValueType.BOOLEAN),
+        /** {@code blob_garbage_collection_age_cutoff}. */
+        blob_garbage_collection_age_cutoff(ValueType.DOUBLE),
+        /** {@code blob_garbage_collection_force_threshold}. */
+        blob_garbage_collection_force_threshold(ValueType.DOUBLE),
+        /** {@code blob_compaction_readahead_size}. */
+        blob_compaction_readahead_size(ValueType.LONG),
+        /** {@code blob_file_starting_level}. */
+        blob_file_starting_level(ValueType.INT),
+        /** {@code prepopulate_blob_cache}. */
+        prepopulate_blob_cache(ValueType.ENUM);
+
+        private final ValueType valueType;
+
+        BlobOption(ValueType valueType) {
+            this.valueType = valueType;
+        }
+
+        @Override
+        public ValueType getValueType() {
+            return valueType;
+        }
+    }
+
+    /** Other options. */
+    public enum MiscOption implements MutableOptionKey {
+        /** {@code max_sequential_skip_in_iterations}. */
+        max_sequential_skip_in_iterations(ValueType.LONG),
+        /** {@code paranoid_file_checks}. */
+        paranoid_file_checks(ValueType.BOOLEAN),
+        /** {@code report_bg_io_stats}. */
+        report_bg_io_stats(ValueType.BOOLEAN),
+        /** {@code compression}. */
+        compression(ValueType.ENUM);
+
+        private final ValueType valueType;
+
+        MiscOption(ValueType valueType) {
+            this.valueType = valueType;
+        }
+
+        @Override
+        public ValueType getValueType() {
+            return valueType;
+        }
+    }
+
     /** Collects options. */
     public static final class MutableColumnFamilyOptionsBuilder
             extends AbstractMutableOptionsBuilder<MutableColumnFamilyOptions, MutableColumnFamilyOptionsBuilder> {
 
-        private static final Set<String> KEYS = Set.of(
-                "write_buffer_size",
-                "arena_block_size",
-                "memtable_prefix_bloom_size_ratio",
-                "memtable_whole_key_filtering",
-                "memtable_huge_page_size",
-                "max_successive_merges",
-                "max_write_buffer_number",
-                "inplace_update_num_locks",
-                "experimental_mempurge_threshold",
-                "min_tombstones_for_range_conversion",
-                "disable_auto_compactions",
-                "soft_pending_compaction_bytes_limit",
-                "hard_pending_compaction_bytes_limit",
-                "level0_file_num_compaction_trigger",
-                "level0_slowdown_writes_trigger",
-                "level0_stop_writes_trigger",
-                "max_compaction_bytes",
-                "target_file_size_base",
-                "target_file_size_multiplier",
-                "max_bytes_for_level_base",
-                "max_bytes_for_level_multiplier",
-                "max_bytes_for_level_multiplier_additional",
-                "max_sequential_skip_in_iterations",
-                "paranoid_file_checks",
-                "compression",
-                "report_bg_io_stats",
-                "ttl",
-                "periodic_compaction_seconds",
-                "enable_blob_files",
-                "min_blob_size",
-                "blob_file_size",
-                "blob_compression_type",
-                "enable_blob_garbage_collection",
-                "blob_garbage_collection_age_cutoff",
-                "blob_garbage_collection_force_threshold",
-                "read_triggered_compaction_threshold",
-                "blob_compaction_readahead_size",
-                "blob_file_starting_level",
-                "prepopulate_blob_cache");
+        private static final Set<String> KEYS = keys(MemtableOption.values(), CompactionOption.values(), BlobOption.values(), MiscOption.values());
 
         private MutableColumnFamilyOptionsBuilder() {
             super(KEYS);

@@ -35,28 +35,60 @@ public final class MutableDBOptions extends AbstractMutableOptions {
         return new MutableDBOptionsBuilder().parsed(text, ignoreUnknown);
     }
 
+    /** The options. */
+    public enum DBOption implements MutableOptionKey {
+        /** {@code max_background_jobs}. */
+        max_background_jobs(ValueType.INT),
+        /** {@code max_background_compactions}. */
+        max_background_compactions(ValueType.INT),
+        /** {@code avoid_flush_during_shutdown}. */
+        avoid_flush_during_shutdown(ValueType.BOOLEAN),
+        /** {@code writable_file_max_buffer_size}. */
+        writable_file_max_buffer_size(ValueType.LONG),
+        /** {@code delayed_write_rate}. */
+        delayed_write_rate(ValueType.LONG),
+        /** {@code max_total_wal_size}. */
+        max_total_wal_size(ValueType.LONG),
+        /** {@code delete_obsolete_files_period_micros}. */
+        delete_obsolete_files_period_micros(ValueType.LONG),
+        /** {@code stats_dump_period_sec}. */
+        stats_dump_period_sec(ValueType.INT),
+        /** {@code stats_persist_period_sec}. */
+        stats_persist_period_sec(ValueType.INT),
+        /** {@code stats_history_buffer_size}. */
+        stats_history_buffer_size(ValueType.LONG),
+        /** {@code max_open_files}. */
+        max_open_files(ValueType.INT),
+        /** {@code bytes_per_sync}. */
+        bytes_per_sync(ValueType.LONG),
+        /** {@code wal_bytes_per_sync}. */
+        wal_bytes_per_sync(ValueType.LONG),
+        /** {@code strict_bytes_per_sync}. */
+        strict_bytes_per_sync(ValueType.BOOLEAN),
+        /** {@code compaction_readahead_size}. */
+        compaction_readahead_size(ValueType.LONG),
+        /** {@code max_compaction_trigger_wakeup_seconds}. */
+        max_compaction_trigger_wakeup_seconds(ValueType.LONG),
+        /** {@code daily_offpeak_time_utc}. */
+        daily_offpeak_time_utc(ValueType.STRING);
+
+        private final ValueType valueType;
+
+        DBOption(ValueType valueType) {
+            this.valueType = valueType;
+        }
+
+        @Override
+        public ValueType getValueType() {
+            return valueType;
+        }
+    }
+
     /** Collects options. */
     public static final class MutableDBOptionsBuilder
             extends AbstractMutableOptionsBuilder<MutableDBOptions, MutableDBOptionsBuilder> {
 
-        private static final Set<String> KEYS = Set.of(
-                "max_background_jobs",
-                "max_background_compactions",
-                "avoid_flush_during_shutdown",
-                "writable_file_max_buffer_size",
-                "delayed_write_rate",
-                "max_total_wal_size",
-                "delete_obsolete_files_period_micros",
-                "stats_dump_period_sec",
-                "max_compaction_trigger_wakeup_seconds",
-                "stats_persist_period_sec",
-                "stats_history_buffer_size",
-                "max_open_files",
-                "bytes_per_sync",
-                "wal_bytes_per_sync",
-                "strict_bytes_per_sync",
-                "compaction_readahead_size",
-                "daily_offpeak_time_utc");
+        private static final Set<String> KEYS = keys(DBOption.values());
 
         private MutableDBOptionsBuilder() {
             super(KEYS);

@@ -6,4 +6,7 @@ public interface TableFormatConfig {
 
     /** Has options write tables in this format. */
     <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options);
+
+    /** Returns RocksDB's name of the format. */
+    String factoryName();
 }

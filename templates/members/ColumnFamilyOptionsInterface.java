@@ -1,11 +1,42 @@
 //# needs ColumnFamilyOptionsInterface
 package dev.rockspan;
 
+import dev.rockspan.runtime.lifetime.Given;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>> {
+
+    /** The memory for memory tables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
+    long DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET = 512 * 1024 * 1024;
+
+    /** Tunes for level compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
+    default T optimizeLevelStyleCompaction() {
+        return optimizeLevelStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
+    }
+
+    /** Tunes for universal compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
+    default T optimizeUniversalStyleCompaction() {
+        return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
+    }
 
     /** Sets the table format of new files. */
     default T setTableFormatConfig(TableFormatConfig config) {
-        return config.setIn(this);
+        T options = config.setIn(this);
+        return Given.to(options, "tableFormatConfig", config);
+    }
+
+    /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
+    default @Nullable TableFormatConfig tableFormatConfig() {
+        return Given.of(this, "tableFormatConfig");
+    }
+
+    /** Returns RocksDB's name of the table format that {@link #setTableFormatConfig} was given, or of its default. */
+    default String tableFactoryName() {
+        TableFormatConfig config = tableFormatConfig();
+        return config == null ? "BlockBasedTable" : config.factoryName();
     }
 
     /** Sets how blocks are compressed. */
@@ -15,7 +46,13 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                 compressionOptions.level(),
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
-        return setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
+        T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
+        return Given.to(options, "compressionOptions", compressionOptions);
+    }
+
+    /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
+    default CompressionOptions compressionOptions() {
+        return Given.of(this, "compressionOptions", new CompressionOptions());
     }
 
     /** Sets how the blocks of the last level are compressed, if the options are enabled. */
@@ -26,8 +63,19 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes(),
                 compressionOptions.enabled());
-        return setBottommostCompressionOptionsZstdMaxTrainBytes(
+        T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
+        return Given.to(options, "bottommostCompressionOptions", compressionOptions);
+    }
+
+    /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
+    default CompressionOptions bottommostCompressionOptions() {
+        return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
+    }
+
+    /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
+    default T setCfPaths(Collection<DbPath> paths) {
+        return setCfPaths(List.copyOf(paths));
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
@@ -38,25 +86,90 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
     //# needs UInt64AddOperator
     /** Sets that values of eight bytes are merged by adding them. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        java.util.Objects.requireNonNull(mergeOperator, "mergeOperator");
+        Objects.requireNonNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
     }
     //# end
 
+    //# needs SliceTransform.newFixedPrefixTransform
+    /** Sets that the first {@code n} bytes of a key are its prefix; shorter keys have none. */
+    default T useFixedLengthPrefixExtractor(int n) {
+        return setPrefixExtractor(SliceTransform.newFixedPrefixTransform(n));
+    }
+    //# end
+
+    /** Sets how many files in level 0 begin a compaction. */
+    default T setLevelZeroFileNumCompactionTrigger(int numFiles) {
+        return setLevel0FileNumCompactionTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 begin a compaction. */
+    default int levelZeroFileNumCompactionTrigger() {
+        return level0FileNumCompactionTrigger();
+    }
+
+    /** Sets how many files in level 0 slow writes down. */
+    default T setLevelZeroSlowdownWritesTrigger(int numFiles) {
+        return setLevel0SlowdownWritesTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 slow writes down. */
+    default int levelZeroSlowdownWritesTrigger() {
+        return level0SlowdownWritesTrigger();
+    }
+
+    /** Sets how many files in level 0 stop writes. */
+    default T setLevelZeroStopWritesTrigger(int numFiles) {
+        return setLevel0StopWritesTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 stop writes. */
+    default int levelZeroStopWritesTrigger() {
+        return level0StopWritesTrigger();
+    }
+
     //# needs Options.getOptionsFromString
     /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
     default T setMergeOperatorName(String name) {
-        return Options.change(this, "merge_operator=" + name);
+        return Options.change(self(), "merge_operator=" + name);
     }
 
     /** Sets one of the orders of keys that RocksDB has itself. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Options.change(this, "comparator=" + builtinComparator.nameInOptions);
+        return Options.change(self(), "comparator=" + builtinComparator.nameInOptions);
+    }
+
+    /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */
+    default T useCappedPrefixExtractor(int n) {
+        return Options.change(self(), "prefix_extractor=rocksdb.CappedPrefix." + n);
+    }
+
+    /** Sets how many bytes of files FIFO compaction keeps. */
+    default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
+        T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
+        return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+    }
+
+    /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
+    default long maxTableFilesSizeFIFO() {
+        return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
     /** Sets what holds the entries of memory tables. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
-        return Options.change(this, "memtable_factory=" + memTableConfig.inOptions());
+        T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
+        return Given.to(options, "memTableConfig", memTableConfig);
+    }
+
+    /** Returns what {@link #setMemTableConfig} was given; null if nothing. */
+    default @Nullable MemTableConfig memTableConfig() {
+        return Given.of(this, "memTableConfig");
+    }
+
+    /** Returns RocksDB's name of what {@link #setMemTableConfig} was given, or of its default. */
+    default String memTableFactoryName() {
+        MemTableConfig config = memTableConfig();
+        return config == null ? "SkipListFactory" : config.factoryName();
     }
     //# end
 }

@@ -7,4 +7,9 @@ class CuckooTableConfig implements TableFormatConfig {
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
         return options.setTableFormatConfig(this);
     }
+
+    @Override
+    public String factoryName() {
+        return "CuckooTable";
+    }
 }

@@ -1,6 +1,9 @@
 //# needs DBOptionsInterface
 package dev.rockspan;
 
+import dev.rockspan.runtime.lifetime.Given;
+import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
@@ -20,6 +23,47 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     /** Returns what RocksDB counts for these options, to be closed; or null if it counts nothing. */
     default @Nullable Statistics statistics() {
         return getStatisticsString() == null ? null : new Statistics(new DBOptions(this));
+    }
+    //# end
+
+    /** Returns the environment that {@link #setEnv} was given, or the default one. */
+    default Env getEnv() {
+        Env given = env();
+        return given == null ? Env.getDefault() : given;
+    }
+
+    /** Sets where table files are, and how many bytes of them; more go to the last path. */
+    default T setDbPaths(Collection<DbPath> dbPaths) {
+        return setDbPaths(List.copyOf(dbPaths));
+    }
+
+    //# needs AbstractEventListener
+    /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
+    default T setListeners(List<AbstractEventListener> listeners) {
+        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        listeners.forEach(options::addEventListener);
+        return options;
+    }
+
+    /** Returns the listeners that {@link #setListeners} was given last. */
+    default List<AbstractEventListener> listeners() {
+        return Given.of(this, "listeners", List.of());
+    }
+    //# end
+
+    //# needs LoggerInterface
+    /**
+     * Sets where RocksDB logs to.
+     *
+     * @param logger a {@link Logger}
+     * @throws IllegalArgumentException if it is none
+     */
+    default T setLogger(LoggerInterface logger) {
+        if (logger instanceof Logger known) {
+            return setLogger(known);
+        }
+        throw new IllegalArgumentException(
+                logger == null ? "logger is null" : logger.getClass().getName() + " is no Logger");
     }
     //# end
 }

@@ -3,6 +3,9 @@ package dev.rockspan;
 import java.util.Objects;
 
 public class Env {
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Env() {}
+
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {
         return switch (Objects.requireNonNull(priority, "priority is null")) {

@@ -1,7 +1,15 @@
 //# needs Logger
 package dev.rockspan;
 
-class Logger {
+import java.util.Objects;
+
+class Logger implements LoggerInterface {
+
+    /** The least level of what is logged; RocksDB's C API cannot change that of a logger, so that this asks for all. */
+    private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Logger() {}
 
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
@@ -10,7 +18,8 @@ class Logger {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
-        adopt(new Logger(logLevel, this::log));
+        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }
 
     //# needs DBOptionsInterface.infoLogLevel
@@ -23,6 +32,36 @@ class Logger {
         this(options.infoLogLevel());
     }
     //# end
+
+    /**
+     * Sets the least level of what is logged, from now on.
+     *
+     * @throws UnsupportedOperationException if this is no logger of a subclass
+     */
+    @Override
+    public void setInfoLogLevel(InfoLogLevel logLevel) {
+        if (getClass() == Logger.class) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot change the level of a logger");
+        }
+        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+    }
+
+    /** Returns the least level of what is logged; for a logger of a subclass. */
+    @Override
+    public InfoLogLevel infoLogLevel() {
+        return infoLogLevel;
+    }
+
+    @Override
+    public LoggerType getLoggerType() {
+        return LoggerType.JAVA_IMPLEMENTATION;
+    }
+
+    private void logFrom(InfoLogLevel logLevel, String logMessage) {
+        if (logLevel.compareTo(infoLogLevel) >= 0) {
+            log(logLevel, logMessage);
+        }
+    }
 
     /** Logs a message; for subclasses to override. It may be called from several threads at once. */
     protected void log(InfoLogLevel logLevel, String logMessage) {}

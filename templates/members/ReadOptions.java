@@ -1,27 +1,48 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.lifetime.Given;
 import org.jspecify.annotations.Nullable;
 
 class ReadOptions {
 
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
-        return setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray());
+        return Given.to(setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()), "iterateLowerBound", copyOf(iterateLowerBound));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterateLowerBound(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterateLowerBound() {
+        return copyOf(Given.<Slice>of(this, "iterateLowerBound"));
     }
 
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
-        return setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray());
+        return Given.to(setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()), "iterateUpperBound", copyOf(iterateUpperBound));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterateUpperBound(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterateUpperBound() {
+        return copyOf(Given.<Slice>of(this, "iterateUpperBound"));
     }
 
     /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
-        return setTimestamp(timestamp == null ? null : timestamp.toByteArray());
+        return Given.to(setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
+    }
+
+    /** Returns a copy of the slice that {@link #setTimestamp(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice timestamp() {
+        return copyOf(Given.<Slice>of(this, "timestamp"));
     }
 
     /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
-        return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
+        return Given.to(setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs", copyOf(iterStartTs));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterStartTs(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterStartTs() {
+        return copyOf(Given.<Slice>of(this, "iterStartTs"));
     }
 
     /** Creates options. */
@@ -30,5 +51,73 @@ class ReadOptions {
         this();
         setVerifyChecksums(verifyChecksums);
         setFillCache(fillCache);
+    }
+
+    private static @Nullable Slice copyOf(@Nullable AbstractSlice<?> slice) {
+        return slice == null ? null : new Slice(slice.toByteArray());
+    }
+
+    /**
+     * Copies options, but for bounds and timestamps that were not given as slices, and table filters: RocksDB's C API
+     * cannot return those.
+     */
+    @SuppressWarnings("this-escape")
+    public ReadOptions(ReadOptions other) {
+        this();
+        //# needs ReadOptions.setAdaptiveReadahead
+        setAdaptiveReadahead(other.adaptiveReadahead());
+        //# end
+        //# needs ReadOptions.setAllowUnpreparedValue
+        setAllowUnpreparedValue(other.allowUnpreparedValue());
+        //# end
+        setAsyncIo(other.asyncIo());
+        //# needs ReadOptions.setAutoPrefixMode
+        setAutoPrefixMode(other.autoPrefixMode());
+        //# end
+        //# needs ReadOptions.setAutoReadaheadSize
+        setAutoReadaheadSize(other.autoReadaheadSize());
+        //# end
+        //# needs ReadOptions.setAutoRefreshIteratorWithSnapshot
+        setAutoRefreshIteratorWithSnapshot(other.autoRefreshIteratorWithSnapshot());
+        //# end
+        setBackgroundPurgeOnIteratorCleanup(other.backgroundPurgeOnIteratorCleanup());
+        setDeadline(other.deadline());
+        setFillCache(other.fillCache());
+        setIgnoreRangeDeletions(other.ignoreRangeDeletions());
+        //# needs ReadOptions.setIoActivity
+        setIoActivity(other.ioActivity());
+        //# end
+        setIoTimeout(other.ioTimeout());
+        setMaxSkippableInternalKeys(other.maxSkippableInternalKeys());
+        //# needs ReadOptions.setMergeOperandCountThreshold
+        setMergeOperandCountThreshold(other.mergeOperandCountThreshold());
+        //# end
+        //# needs ReadOptions.setOptimizeMultigetForIo
+        setOptimizeMultigetForIo(other.optimizeMultigetForIo());
+        //# end
+        setPinData(other.pinData());
+        setPrefixSameAsStart(other.prefixSameAsStart());
+        //# needs ReadOptions.setRateLimiterPriority
+        setRateLimiterPriority(other.rateLimiterPriority());
+        //# end
+        setReadTier(other.readTier());
+        setReadaheadSize(other.readaheadSize());
+        //# needs ReadOptions.setRequestId
+        setRequestId(other.requestId());
+        //# end
+        setTailing(other.tailing());
+        setTotalOrderSeek(other.totalOrderSeek());
+        //# needs ReadOptions.setValueSizeSoftLimit
+        setValueSizeSoftLimit(other.valueSizeSoftLimit());
+        //# end
+        setVerifyChecksums(other.verifyChecksums());
+        Snapshot snapshot = other.snapshot();
+        if (snapshot != null) {
+            setSnapshot(snapshot);
+        }
+        setIterateLowerBound(other.iterateLowerBound());
+        setIterateUpperBound(other.iterateUpperBound());
+        setTimestamp(other.timestamp());
+        setIterStartTs(other.iterStartTs());
     }
 }

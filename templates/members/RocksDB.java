@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 public class RocksDB {
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected RocksDB() {}
+
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);
 
@@ -432,7 +435,7 @@ public class RocksDB {
      * files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(key), value);
+        return fill(keyMayExistWithValue(key), value);
     }
 
     /**
@@ -440,12 +443,12 @@ public class RocksDB {
      * files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ByteBuffer key) {
-        return keyMayExist(bytes(key)).mayExist();
+        return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
@@ -453,7 +456,7 @@ public class RocksDB {
      * files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, key), value);
+        return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
@@ -462,12 +465,12 @@ public class RocksDB {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return keyMayExist(columnFamily, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
@@ -475,7 +478,7 @@ public class RocksDB {
      * files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, key), value);
+        return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
@@ -484,12 +487,12 @@ public class RocksDB {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
-        return keyMayExist(options, bytes(key)).mayExist();
+        return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
@@ -498,7 +501,7 @@ public class RocksDB {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, key), value);
+        return fill(keyMayExistWithValue(columnFamily, options, key), value);
     }
 
     /**
@@ -509,13 +512,65 @@ public class RocksDB {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return keyMayExist(columnFamily, options, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(options, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
+    }
+
+    private static KeyMayExist copied(KeyMayExistResult found, ByteBuffer target) {
+        byte[] value = found.valueFound() ? found.value() : null;
+        int length = value == null ? 0 : value.length;
+        int copied = Math.min(length, target.remaining());
+        target.limit(target.position() + copied);
+        if (value == null) {
+            return new KeyMayExist(
+                    found.mayExist()
+                            ? KeyMayExist.KeyMayExistEnum.kExistsWithoutValue
+                            : KeyMayExist.KeyMayExistEnum.kNotExist,
+                    0);
+        }
+        target.put(target.position(), value, 0, copied);
+        return new KeyMayExist(KeyMayExist.KeyMayExistEnum.kExistsWithValue, length);
     }
 
     //# needs RocksDB.destroyDB
@@ -760,7 +815,7 @@ public class RocksDB {
         return true;
     }
 
-    private static boolean fill(KeyMayExist found, @Nullable Holder<byte[]> value) {
+    private static boolean fill(KeyMayExistResult found, @Nullable Holder<byte[]> value) {
         if (value != null) {
             value.setValue(found.valueFound() ? found.value() : null);
         }
@@ -772,4 +827,95 @@ public class RocksDB {
         buffer.get(bytes);
         return bytes;
     }
+
+    /**
+     * Returns the version of RocksDB that this API was made for. Another library may be in use:
+     * {@link Rockspan#libraryVersion()}.
+     */
+    public static Version rocksdbVersion() {
+        return Version.of("@rocksdbVersion@");
+    }
+
+    /** A version of RocksDB. */
+    public static class Version {
+
+        private final byte major;
+        private final byte minor;
+        private final byte patch;
+
+        /** Creates a version. */
+        public Version(byte major, byte minor, byte patch) {
+            this.major = major;
+            this.minor = minor;
+            this.patch = patch;
+        }
+
+        static Version of(String version) {
+            String[] parts = version.split("\\.");
+            return new Version(Byte.parseByte(parts[0]), Byte.parseByte(parts[1]), Byte.parseByte(parts[2]));
+        }
+
+        /** Returns the first number. */
+        public int getMajor() {
+            return major;
+        }
+
+        /** Returns the second number. */
+        public int getMinor() {
+            return minor;
+        }
+
+        /** Returns the third number. */
+        public int getPatch() {
+            return patch;
+        }
+
+        /** The numbers with dots between. */
+        @Override
+        public String toString() {
+            return major + "." + minor + "." + patch;
+        }
+    }
+
+    //# needs LiveFileStorageInfo
+    /** The files of a database at one moment. */
+    public static class LiveFiles {
+
+        /** How many bytes of the manifest are of that moment. */
+        public final long manifestFileSize;
+
+        /** The names of the files but for logs, each with a slash before it. */
+        public final List<String> files;
+
+        LiveFiles(long manifestFileSize, List<String> files) {
+            this.manifestFileSize = manifestFileSize;
+            this.files = files;
+        }
+    }
+
+    /** Returns the files of the database, after what is in memory was written to them. */
+    public LiveFiles getLiveFiles() {
+        return getLiveFiles(true);
+    }
+
+    /**
+     * Returns the files of the database.
+     *
+     * @param flushMemtable whether what is in memory is written to them before
+     */
+    public LiveFiles getLiveFiles(boolean flushMemtable) {
+        try (LiveFilesStorageInfoOptions options =
+                new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
+            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+                    .filter(file -> file.fileType() != FileType.WAL_FILE)
+                    .toList();
+            return new LiveFiles(
+                    files.stream()
+                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                            .mapToLong(LiveFileStorageInfo::size)
+                            .sum(),
+                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+        }
+    }
+    //# end
 }

@@ -4,9 +4,11 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family for special needs.
@@ -303,6 +305,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeBlobCache = call.use(blobCache, "blobCache");
             COptions.rocksdb_options_set_blob_cache(nativeThis, nativeBlobCache);
+            Given.to(this, "blobCache", blobCache);
             return self();
         }
     }
@@ -645,6 +648,15 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
                     call.change(this), (byte) (persistUserDefinedTimestamps ? 1 : 0));
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBlobCache} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Cache blobCache() {
+        return Given.of(this, "blobCache");
     }
 
     @SuppressWarnings("unchecked")

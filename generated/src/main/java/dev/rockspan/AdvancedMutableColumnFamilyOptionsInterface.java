@@ -4,11 +4,13 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family for special needs that can be changed while it is open.
@@ -704,6 +706,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeFifo = call.use(fifo, "fifo");
             COptions.rocksdb_options_set_fifo_compaction_options(nativeThis, nativeFifo);
+            Given.to(this, "compactionOptionsFIFO", fifo);
             return self();
         }
     }
@@ -722,6 +725,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             MemorySegment nativeCompactionOptionsUniversal = call.use(
                     compactionOptionsUniversal, "compactionOptionsUniversal");
             COptions.rocksdb_options_set_universal_compaction_options(nativeThis, nativeCompactionOptionsUniversal);
+            Given.to(this, "compactionOptionsUniversal", compactionOptionsUniversal);
             return self();
         }
     }
@@ -750,6 +754,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
                                             .toArray()),
                             4L * nativeCount2),
                     nativeCount2);
+            Given.to(this, "compressionPerLevel", List.copyOf(levelValues));
             return self();
         }
     }
@@ -951,6 +956,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
                     nativeThis, NativeLists.ints(call, levelValues), nativeCount2);
+            Given.to(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }
     }
@@ -1556,6 +1562,42 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             int nativeResult = COptions.rocksdb_options_get_verify_output_flags(call.use(this));
             return VerifyOutputFlags.ofBits(nativeResult);
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionOptionsFIFO} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionOptionsFIFO compactionOptionsFIFO() {
+        return Given.of(this, "compactionOptionsFIFO");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionOptionsUniversal} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionOptionsUniversal compactionOptionsUniversal() {
+        return Given.of(this, "compactionOptionsUniversal");
+    }
+
+    /**
+     * Returns what {@link #setCompressionPerLevel} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<CompressionType> compressionPerLevel() {
+        return Given.of(this, "compressionPerLevel", List.of());
+    }
+
+    /**
+     * Returns what {@link #setMaxBytesForLevelMultiplierAdditional} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default int[] maxBytesForLevelMultiplierAdditional() {
+        return Given.of(this, "maxBytesForLevelMultiplierAdditional", new int[0]).clone();
     }
 
     @SuppressWarnings("unchecked")

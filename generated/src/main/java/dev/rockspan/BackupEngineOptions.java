@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -220,6 +221,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeEnv = call.useOrNull(env);
             CBackupEngineOptions.rocksdb_backup_engine_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setBackupEnv.env", env);
+            Given.to(this, "backupEnv", env);
             return this;
         }
     }
@@ -267,6 +269,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(nativeThis, nativeLimiter);
+            Given.to(this, "backupRateLimiter", limiter);
             return this;
         }
     }
@@ -392,6 +395,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(nativeThis, nativeLimiter);
+            Given.to(this, "restoreRateLimiter", limiter);
             return this;
         }
     }
@@ -531,6 +535,33 @@ public class BackupEngineOptions extends RocksObject {
             byte nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_sync(call.use(this));
             return nativeResult != 0;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBackupEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Env backupEnv() {
+        return Given.of(this, "backupEnv");
+    }
+
+    /**
+     * Returns the object that {@link #setBackupRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter backupRateLimiter() {
+        return Given.of(this, "backupRateLimiter");
+    }
+
+    /**
+     * Returns the object that {@link #setRestoreRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter restoreRateLimiter() {
+        return Given.of(this, "restoreRateLimiter");
     }
 
     /**

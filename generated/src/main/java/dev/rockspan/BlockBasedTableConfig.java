@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -500,6 +501,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             MemorySegment nativeBlockCache = call.use(blockCache, "blockCache");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
+            Given.to(this, "blockCache", blockCache);
             return this;
         }
     }
@@ -766,13 +768,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * @param filterPolicy consumed: it cannot be used afterwards and need not be closed
      * @return this object
      */
-    public BlockBasedTableConfig setFilterPolicy(Filter filterPolicy) {
+    public BlockBasedTableConfig setFilter(@Nullable Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFilterPolicy = call.transfer(
-                    filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilterPolicy");
+            MemorySegment nativeFilterPolicy = call.transferOrNull(
+                    filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
-            call.handOver();
+            call.commit();
+            Given.to(this, "filter", filterPolicy);
             return this;
         }
     }
@@ -1409,6 +1412,24 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
+     * Returns the object that {@link #setBlockCache} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Cache blockCache() {
+        return Given.of(this, "blockCache");
+    }
+
+    /**
+     * Returns the object that {@link #setFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Filter filter() {
+        return Given.of(this, "filter");
+    }
+
+    /**
      * Has an arena close this object when the arena is closed, or collected if it is automatic.
      *
      * @param arena the arena; this object may still be closed before it
@@ -1419,13 +1440,60 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         return this;
     }
 
-    /** Sets the filter of tables. The filter may be set elsewhere, too, and closed at once. */
-    public BlockBasedTableConfig setFilterPolicy(BloomFilter filterPolicy) {
-        return setFilterPolicy(filterPolicy.policy());
+    private long blockCacheSize = 32 << 20;
+    private int cacheNumShardBits = -1;
+
+    /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
+    public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
+        this.blockCacheSize = blockCacheSize;
+        return setOwnBlockCache();
+    }
+
+    /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
+    public long blockCacheSize() {
+        return blockCacheSize;
+    }
+
+    /**
+     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that was
+     * set; -1 lets RocksDB choose.
+     */
+    public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
+        this.cacheNumShardBits = cacheNumShardBits;
+        return setOwnBlockCache();
+    }
+
+    /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
+    public int cacheNumShardBits() {
+        return cacheNumShardBits;
+    }
+
+    private BlockBasedTableConfig setOwnBlockCache() {
+        try (Cache cache = new LRUCache(blockCacheSize, cacheNumShardBits)) {
+            return setBlockCache(cache);
+        }
+    }
+
+    /**
+     * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once; any
+     * other is handed over.
+     */
+    public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
+        return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
+    }
+
+    /** Returns the filter that {@link #setFilterPolicy} was given; null if none. */
+    public @Nullable Filter filterPolicy() {
+        return Given.of(this, "filterPolicy");
     }
 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
         return options.setTableFormatConfig(this);
+    }
+
+    @Override
+    public String factoryName() {
+        return "BlockBasedTable";
     }
 }

@@ -20,7 +20,7 @@ public class BloomFilter extends Filter {
     @SuppressWarnings("this-escape")
     public BloomFilter(double bitsPerKey) {
         this.bitsPerKey = bitsPerKey;
-        adopt(policy());
+        adopt(newBloomFilter(bitsPerKey));
     }
 
     /**
@@ -33,8 +33,9 @@ public class BloomFilter extends Filter {
         this(bitsPerKey);
     }
 
-    /** Another native filter of the same kind, to be given away. */
-    final Filter policy() {
+    /** What is handed over when this is set: another native filter of the same kind. */
+    @Override
+    final Filter toGive() {
         return newBloomFilter(bitsPerKey);
     }
 

@@ -2,12 +2,16 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a column family is set up.
@@ -56,6 +60,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
                             .borrowing(options));
         }
         super(nativeObject);
+        Given.copy(this, options);
     }
 
     /**
@@ -67,5 +72,35 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
     public ColumnFamilyOptions in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /**
+     * Creates options from properties, named as in an options string.
+     *
+     * @return null if RocksDB does not know one of them, or its value
+     * @throws IllegalArgumentException if there are none
+     */
+    public static @Nullable ColumnFamilyOptions getColumnFamilyOptionsFromProps(@Nullable Properties properties) {
+        String text = Options.getOptionStringFromProps(properties);
+        ColumnFamilyOptions options = new ColumnFamilyOptions();
+        try {
+            return Options.change(options, text);
+        } catch (RocksDBException e) {
+            options.close();
+            return null;
+        }
+    }
+
+    /**
+     * Creates options from properties, named as in an options string.
+     *
+     * @return null if RocksDB does not know one of them, or its value
+     * @throws IllegalArgumentException if there are none
+     * @throws UnsupportedOperationException if unknown ones are to be ignored, which RocksDB's C API cannot
+     */
+    public static @Nullable ColumnFamilyOptions getColumnFamilyOptionsFromProps(
+            ConfigOptions configOptions, @Nullable Properties properties) {
+        configOptions.requireKnown();
+        return getColumnFamilyOptionsFromProps(properties);
     }
 }

@@ -5,9 +5,12 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Options of a column family.
@@ -223,6 +226,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     nativeThis,
                     NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
                     nativeCount2);
+            Given.to(this, "cfPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -241,6 +245,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
             COptions.rocksdb_options_set_compaction_filter(nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Given.to(this, "compactionFilter", compactionFilter);
             return self();
         }
     }
@@ -259,7 +264,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeCompactionFilterFactory = call.transfer(
                     compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
             COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
-            call.handOver();
+            call.commit();
+            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return self();
         }
     }
@@ -279,6 +285,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeComparator = call.use(comparator, "comparator");
             COptions.rocksdb_options_set_comparator(nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
+            Given.to(this, "comparator", comparator);
             return self();
         }
     }
@@ -390,7 +397,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeMergeOperator = call.transfer(
                     mergeOperator, "mergeOperator", "Options.setMergeOperator");
             COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
-            call.handOver();
+            call.commit();
+            Given.to(this, "mergeOperator", mergeOperator);
             return self();
         }
     }
@@ -444,7 +452,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeSliceTransform = call.transfer(
                     sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
             COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
-            call.handOver();
+            call.commit();
+            Given.to(this, "prefixExtractor", sliceTransform);
             return self();
         }
     }
@@ -462,6 +471,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeSstPartitionerFactory = call.use(sstPartitionerFactory, "sstPartitionerFactory");
             COptions.rocksdb_options_set_sst_partitioner_factory(nativeThis, nativeSstPartitionerFactory);
+            Given.to(this, "sstPartitionerFactory", sstPartitionerFactory);
             return self();
         }
     }
@@ -480,6 +490,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return self();
         }
     }
@@ -497,6 +508,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return self();
         }
     }
@@ -515,14 +527,102 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         }
     }
 
+    /**
+     * Returns what {@link #setCfPaths} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<DbPath> cfPaths() {
+        return Given.of(this, "cfPaths", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionFilter compactionFilter() {
+        return Given.of(this, "compactionFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilterFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionFilterFactory compactionFilterFactory() {
+        return Given.of(this, "compactionFilterFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setComparator} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Comparator comparator() {
+        return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setMergeOperator} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable MergeOperator mergeOperator() {
+        return Given.of(this, "mergeOperator");
+    }
+
+    /**
+     * Returns the object that {@link #setPrefixExtractor} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SliceTransform prefixExtractor() {
+        return Given.of(this, "prefixExtractor");
+    }
+
+    /**
+     * Returns the object that {@link #setSstPartitionerFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SstPartitionerFactory sstPartitionerFactory() {
+        return Given.of(this, "sstPartitionerFactory");
+    }
+
     @SuppressWarnings("unchecked")
     private T self() {
         return (T) this;
     }
 
+    /** The memory for memory tables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
+    long DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET = 512 * 1024 * 1024;
+
+    /** Tunes for level compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
+    default T optimizeLevelStyleCompaction() {
+        return optimizeLevelStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
+    }
+
+    /** Tunes for universal compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
+    default T optimizeUniversalStyleCompaction() {
+        return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
+    }
+
     /** Sets the table format of new files. */
     default T setTableFormatConfig(TableFormatConfig config) {
-        return config.setIn(this);
+        T options = config.setIn(this);
+        return Given.to(options, "tableFormatConfig", config);
+    }
+
+    /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
+    default @Nullable TableFormatConfig tableFormatConfig() {
+        return Given.of(this, "tableFormatConfig");
+    }
+
+    /** Returns RocksDB's name of the table format that {@link #setTableFormatConfig} was given, or of its default. */
+    default String tableFactoryName() {
+        TableFormatConfig config = tableFormatConfig();
+        return config == null ? "BlockBasedTable" : config.factoryName();
     }
 
     /** Sets how blocks are compressed. */
@@ -532,7 +632,13 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.level(),
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
-        return setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
+        T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
+        return Given.to(options, "compressionOptions", compressionOptions);
+    }
+
+    /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
+    default CompressionOptions compressionOptions() {
+        return Given.of(this, "compressionOptions", new CompressionOptions());
     }
 
     /** Sets how the blocks of the last level are compressed, if the options are enabled. */
@@ -543,8 +649,19 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes(),
                 compressionOptions.enabled());
-        return setBottommostCompressionOptionsZstdMaxTrainBytes(
+        T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
+        return Given.to(options, "bottommostCompressionOptions", compressionOptions);
+    }
+
+    /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
+    default CompressionOptions bottommostCompressionOptions() {
+        return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
+    }
+
+    /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
+    default T setCfPaths(Collection<DbPath> paths) {
+        return setCfPaths(List.copyOf(paths));
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
@@ -554,22 +671,85 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets that values of eight bytes are merged by adding them. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        java.util.Objects.requireNonNull(mergeOperator, "mergeOperator");
+        Objects.requireNonNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
+    }
+
+    /** Sets that the first {@code n} bytes of a key are its prefix; shorter keys have none. */
+    default T useFixedLengthPrefixExtractor(int n) {
+        return setPrefixExtractor(SliceTransform.newFixedPrefixTransform(n));
+    }
+
+    /** Sets how many files in level 0 begin a compaction. */
+    default T setLevelZeroFileNumCompactionTrigger(int numFiles) {
+        return setLevel0FileNumCompactionTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 begin a compaction. */
+    default int levelZeroFileNumCompactionTrigger() {
+        return level0FileNumCompactionTrigger();
+    }
+
+    /** Sets how many files in level 0 slow writes down. */
+    default T setLevelZeroSlowdownWritesTrigger(int numFiles) {
+        return setLevel0SlowdownWritesTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 slow writes down. */
+    default int levelZeroSlowdownWritesTrigger() {
+        return level0SlowdownWritesTrigger();
+    }
+
+    /** Sets how many files in level 0 stop writes. */
+    default T setLevelZeroStopWritesTrigger(int numFiles) {
+        return setLevel0StopWritesTrigger(numFiles);
+    }
+
+    /** Returns how many files in level 0 stop writes. */
+    default int levelZeroStopWritesTrigger() {
+        return level0StopWritesTrigger();
     }
 
     /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
     default T setMergeOperatorName(String name) {
-        return Options.change(this, "merge_operator=" + name);
+        return Options.change(self(), "merge_operator=" + name);
     }
 
     /** Sets one of the orders of keys that RocksDB has itself. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Options.change(this, "comparator=" + builtinComparator.nameInOptions);
+        return Options.change(self(), "comparator=" + builtinComparator.nameInOptions);
+    }
+
+    /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */
+    default T useCappedPrefixExtractor(int n) {
+        return Options.change(self(), "prefix_extractor=rocksdb.CappedPrefix." + n);
+    }
+
+    /** Sets how many bytes of files FIFO compaction keeps. */
+    default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
+        T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
+        return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+    }
+
+    /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
+    default long maxTableFilesSizeFIFO() {
+        return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
     /** Sets what holds the entries of memory tables. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
-        return Options.change(this, "memtable_factory=" + memTableConfig.inOptions());
+        T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
+        return Given.to(options, "memTableConfig", memTableConfig);
+    }
+
+    /** Returns what {@link #setMemTableConfig} was given; null if nothing. */
+    default @Nullable MemTableConfig memTableConfig() {
+        return Given.of(this, "memTableConfig");
+    }
+
+    /** Returns RocksDB's name of what {@link #setMemTableConfig} was given, or of its default. */
+    default String memTableFactoryName() {
+        MemTableConfig config = memTableConfig();
+        return config == null ? "SkipListFactory" : config.factoryName();
     }
 }

@@ -5,9 +5,12 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -240,11 +243,11 @@ public class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
             CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
                     nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -326,5 +329,115 @@ public class CompactRangeOptions extends RocksObject {
     public CompactRangeOptions in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /**
+     * Sets the timestamp before which history is dropped.
+     *
+     * @param tsLow RocksDB gets eight bytes of its start and eight of its range, the least byte first
+     */
+    public CompactRangeOptions setFullHistoryTSLow(Timestamp tsLow) {
+        Objects.requireNonNull(tsLow, "tsLow is null");
+        byte[] bytes = ByteBuffer.allocate(16)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putLong(tsLow.start)
+                .putLong(tsLow.range)
+                .array();
+        return Given.to(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
+    }
+
+    /** Returns what {@link #setFullHistoryTSLow(Timestamp)} was given; null if nothing. */
+    public @Nullable Timestamp fullHistoryTSLow() {
+        return Given.of(this, "fullHistoryTSLow");
+    }
+
+    /** A timestamp of two numbers. */
+    public static class Timestamp {
+
+        /** The start. */
+        public final long start;
+
+        /** The range. */
+        public final long range;
+
+        /** Creates a timestamp. */
+        public Timestamp(long start, long duration) {
+            this.start = start;
+            this.range = duration;
+        }
+
+        /** Creates a timestamp of zeros. */
+        public Timestamp() {
+            this(0, 0);
+        }
+
+        /** Two are equal that have equal numbers. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Timestamp timestamp && start == timestamp.start && range == timestamp.range;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(start, range);
+        }
+    }
+
+    /** Whether the last level is compacted too. */
+    public static enum BottommostLevelCompaction {
+        /**
+         * Leaves the last level as it is.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 0.
+         */
+        kSkip(0),
+
+        /**
+         * Compacts the last level only if there is a compaction filter. The default.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 1.
+         */
+        kIfHaveCompactionFilter(1),
+
+        /**
+         * Always compacts the last level, also files that this compaction has just written.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 2.
+         */
+        kForce(2),
+
+        /**
+         * Always compacts the last level, but not files that this compaction has just written.
+         *
+         * <p>C: {@code rocksdb::BottommostLevelCompaction}, 3.
+         */
+        kForceOptimized(3);
+
+        private final int value;
+
+        BottommostLevelCompaction(int value) {
+            this.value = value;
+        }
+
+        /** {@return the value in C} */
+        public int getValue() {
+            return value;
+        }
+
+        /**
+         * Returns the constant with a value in C.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        public static BottommostLevelCompaction getBottommostLevelCompaction(int value) {
+            return switch (value) {
+                case 0 -> kSkip;
+                case 1 -> kIfHaveCompactionFilter;
+                case 2 -> kForce;
+                case 3 -> kForceOptimized;
+                default -> throw new IllegalArgumentException(
+                        "RocksDB gave " + value + ", which is no BottommostLevelCompaction that this version knows");
+            };
+        }
     }
 }

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -140,6 +141,7 @@ public class CompactionOptions extends RocksObject {
             MemorySegment nativeCanceled = call.useOrNull(canceled);
             CCompactionOptions.rocksdb_compaction_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
+            Given.to(this, "canceled", canceled);
             return this;
         }
     }
@@ -206,6 +208,15 @@ public class CompactionOptions extends RocksObject {
                     Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCanceled} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionOptionsCanceled canceled() {
+        return Given.of(this, "canceled");
     }
 
     /**

@@ -5,9 +5,11 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a compaction worker has to supply that cannot be read from the database's options file.
@@ -79,7 +81,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(
                     nativeThis, nativeEventListener);
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -98,6 +100,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(
                     nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
+            Given.to(this, "compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -119,7 +122,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     "CompactionServiceOptionsOverride.setCompactionFilterFactory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
                     nativeThis, nativeCompactionFilterFactory);
-            call.handOver();
+            call.commit();
+            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
         }
     }
@@ -139,6 +143,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(
                     nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
+            Given.to(this, "comparator", comparator);
             return this;
         }
     }
@@ -158,6 +163,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(
                     nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
+            Given.to(this, "env", env);
             return this;
         }
     }
@@ -177,6 +183,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
                     nativeThis, nativeFactory);
+            Given.to(this, "fileChecksumGenFactory", factory);
             return this;
         }
     }
@@ -196,6 +203,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(
                     nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
+            Given.to(this, "logger", logger);
             return this;
         }
     }
@@ -215,7 +223,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
                     nativeThis, nativeMergeOperator);
-            call.handOver();
+            call.commit();
+            Given.to(this, "mergeOperator", mergeOperator);
             return this;
         }
     }
@@ -250,7 +259,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
                     nativeThis, nativePrefixExtractor);
-            call.handOver();
+            call.commit();
+            Given.to(this, "prefixExtractor", prefixExtractor);
             return this;
         }
     }
@@ -270,6 +280,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
                     nativeThis, nativeFactory);
+            Given.to(this, "sstPartitionerFactory", factory);
             return this;
         }
     }
@@ -288,6 +299,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeOptions = call.use(options, "options");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(
                     nativeThis, nativeOptions);
+            Given.to(this, "statistics", options);
             return this;
         }
     }
@@ -308,6 +320,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(
                     nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }
@@ -326,8 +339,99 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
                     nativeThis, nativeTableOptions);
+            Given.to(this, "tableFormatConfig", tableOptions);
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionFilter compactionFilter() {
+        return Given.of(this, "compactionFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setCompactionFilterFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable CompactionFilterFactory compactionFilterFactory() {
+        return Given.of(this, "compactionFilterFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setComparator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Comparator comparator() {
+        return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Env env() {
+        return Given.of(this, "env");
+    }
+
+    /**
+     * Returns the object that {@link #setFileChecksumGenFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
+        return Given.of(this, "fileChecksumGenFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setLogger} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Logger logger() {
+        return Given.of(this, "logger");
+    }
+
+    /**
+     * Returns the object that {@link #setMergeOperator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MergeOperator mergeOperator() {
+        return Given.of(this, "mergeOperator");
+    }
+
+    /**
+     * Returns the object that {@link #setPrefixExtractor} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable SliceTransform prefixExtractor() {
+        return Given.of(this, "prefixExtractor");
+    }
+
+    /**
+     * Returns the object that {@link #setSstPartitionerFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable SstPartitionerFactory sstPartitionerFactory() {
+        return Given.of(this, "sstPartitionerFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setStatistics} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Options statistics() {
+        return Given.of(this, "statistics");
     }
 
     /**

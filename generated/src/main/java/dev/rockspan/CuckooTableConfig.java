@@ -201,4 +201,9 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
         return options.setTableFormatConfig(this);
     }
+
+    @Override
+    public String factoryName() {
+        return "CuckooTable";
+    }
 }

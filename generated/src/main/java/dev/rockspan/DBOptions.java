@@ -2,12 +2,16 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a database is set up, apart from its column families.
@@ -55,6 +59,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
                             .borrowing(options));
         }
         super(nativeObject);
+        Given.copy(this, options);
     }
 
     /**
@@ -66,5 +71,35 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
     public DBOptions in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /**
+     * Creates options from properties, named as in an options string.
+     *
+     * @return null if RocksDB does not know one of them, or its value
+     * @throws IllegalArgumentException if there are none
+     */
+    public static @Nullable DBOptions getDBOptionsFromProps(@Nullable Properties properties) {
+        String text = Options.getOptionStringFromProps(properties);
+        DBOptions options = new DBOptions();
+        try {
+            return Options.change(options, text);
+        } catch (RocksDBException e) {
+            options.close();
+            return null;
+        }
+    }
+
+    /**
+     * Creates options from properties, named as in an options string.
+     *
+     * @return null if RocksDB does not know one of them, or its value
+     * @throws IllegalArgumentException if there are none
+     * @throws UnsupportedOperationException if unknown ones are to be ignored, which RocksDB's C API cannot
+     */
+    public static @Nullable DBOptions getDBOptionsFromProps(
+            ConfigOptions configOptions, @Nullable Properties properties) {
+        configOptions.requireKnown();
+        return getDBOptionsFromProps(properties);
     }
 }

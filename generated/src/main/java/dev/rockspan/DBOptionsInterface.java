@@ -8,8 +8,10 @@ import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +70,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeEventListener = call.transfer(
                     eventListener, "eventListener", "Options.addEventListener");
             COptions.rocksdb_options_add_eventlistener(nativeThis, nativeEventListener);
-            call.handOver();
+            call.commit();
             return self();
         }
     }
@@ -1178,7 +1180,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
             COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
-            call.handOver();
+            call.commit();
+            Given.to(this, "compactionService", service);
             return self();
         }
     }
@@ -1273,6 +1276,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
                     nativeThis,
                     NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
                     nativeCount2);
+            Given.to(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -1404,6 +1408,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeEnv = call.use(env, "env");
             COptions.rocksdb_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
+            Given.to(this, "env", env);
             return self();
         }
     }
@@ -1435,6 +1440,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeFileChecksumGenFactory = call.use(fileChecksumGenFactory, "fileChecksumGenFactory");
             COptions.rocksdb_options_set_file_checksum_gen_factory(nativeThis, nativeFileChecksumGenFactory);
+            Given.to(this, "fileChecksumGenFactory", fileChecksumGenFactory);
             return self();
         }
     }
@@ -1604,6 +1610,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeLogger = call.use(logger, "logger");
             COptions.rocksdb_options_set_info_log(nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
+            Given.to(this, "logger", logger);
             return self();
         }
     }
@@ -1792,6 +1799,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             COptions.rocksdb_options_set_ratelimiter(nativeThis, nativeLimiter);
+            Given.to(this, "rateLimiter", limiter);
             return self();
         }
     }
@@ -1858,6 +1866,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCache = call.use(cache, "cache");
             COptions.rocksdb_options_set_row_cache(nativeThis, nativeCache);
+            Given.to(this, "rowCache", cache);
             return self();
         }
     }
@@ -1893,6 +1902,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeSfm = call.use(sfm, "sfm");
             COptions.rocksdb_options_set_sst_file_manager(nativeThis, nativeSfm);
+            Given.to(this, "sstFileManager", sfm);
             return self();
         }
     }
@@ -2124,6 +2134,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeWalFilter = call.use(walFilter, "walFilter");
             COptions.rocksdb_options_set_wal_filter(nativeThis, nativeWalFilter);
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
+            Given.to(this, "walFilter", walFilter);
             return self();
         }
     }
@@ -2206,6 +2217,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeWriteBufferManager = call.use(writeBufferManager, "writeBufferManager");
             COptions.rocksdb_options_set_write_buffer_manager(nativeThis, nativeWriteBufferManager);
+            Given.to(this, "writeBufferManager", writeBufferManager);
             return self();
         }
     }
@@ -2557,6 +2569,96 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         }
     }
 
+    /**
+     * Returns the object that {@link #setCompactionService} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CompactionService compactionService() {
+        return Given.of(this, "compactionService");
+    }
+
+    /**
+     * Returns what {@link #setDbPaths} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    default List<DbPath> dbPaths() {
+        return Given.of(this, "dbPaths", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setEnv} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Env env() {
+        return Given.of(this, "env");
+    }
+
+    /**
+     * Returns the object that {@link #setFileChecksumGenFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
+        return Given.of(this, "fileChecksumGenFactory");
+    }
+
+    /**
+     * Returns the object that {@link #setLogger} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Logger logger() {
+        return Given.of(this, "logger");
+    }
+
+    /**
+     * Returns the object that {@link #setRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable RateLimiter rateLimiter() {
+        return Given.of(this, "rateLimiter");
+    }
+
+    /**
+     * Returns the object that {@link #setRowCache} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Cache rowCache() {
+        return Given.of(this, "rowCache");
+    }
+
+    /**
+     * Returns the object that {@link #setSstFileManager} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable SstFileManager sstFileManager() {
+        return Given.of(this, "sstFileManager");
+    }
+
+    /**
+     * Returns the object that {@link #setWalFilter} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable WalFilter walFilter() {
+        return Given.of(this, "walFilter");
+    }
+
+    /**
+     * Returns the object that {@link #setWriteBufferManager} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable WriteBufferManager writeBufferManager() {
+        return Given.of(this, "writeBufferManager");
+    }
+
     @SuppressWarnings("unchecked")
     private T self() {
         return (T) this;
@@ -2576,5 +2678,42 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /** Returns what RocksDB counts for these options, to be closed; or null if it counts nothing. */
     default @Nullable Statistics statistics() {
         return getStatisticsString() == null ? null : new Statistics(new DBOptions(this));
+    }
+
+    /** Returns the environment that {@link #setEnv} was given, or the default one. */
+    default Env getEnv() {
+        Env given = env();
+        return given == null ? Env.getDefault() : given;
+    }
+
+    /** Sets where table files are, and how many bytes of them; more go to the last path. */
+    default T setDbPaths(Collection<DbPath> dbPaths) {
+        return setDbPaths(List.copyOf(dbPaths));
+    }
+
+    /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
+    default T setListeners(List<AbstractEventListener> listeners) {
+        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        listeners.forEach(options::addEventListener);
+        return options;
+    }
+
+    /** Returns the listeners that {@link #setListeners} was given last. */
+    default List<AbstractEventListener> listeners() {
+        return Given.of(this, "listeners", List.of());
+    }
+
+    /**
+     * Sets where RocksDB logs to.
+     *
+     * @param logger a {@link Logger}
+     * @throws IllegalArgumentException if it is none
+     */
+    default T setLogger(LoggerInterface logger) {
+        if (logger instanceof Logger known) {
+            return setLogger(known);
+        }
+        throw new IllegalArgumentException(
+                logger == null ? "logger is null" : logger.getClass().getName() + " is no Logger");
     }
 }

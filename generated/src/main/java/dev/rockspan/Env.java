@@ -263,6 +263,9 @@ public class Env extends RocksObject {
         return this;
     }
 
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Env() {}
+
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {
         return switch (Objects.requireNonNull(priority, "priority is null")) {

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -186,6 +187,7 @@ public class EnvOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
             CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
+            Given.to(this, "rateLimiter", rateLimiter);
             return this;
         }
     }
@@ -351,6 +353,15 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
+     * Returns the object that {@link #setRateLimiter} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable RateLimiter rateLimiter() {
+        return Given.of(this, "rateLimiter");
+    }
+
+    /**
      * Has an arena close this object when the arena is closed, or collected if it is automatic.
      *
      * @param arena the arena; this object may still be closed before it
@@ -370,4 +381,5 @@ public class EnvOptions extends RocksObject {
     public boolean setFdCloexec() {
         return fdCloexec();
     }
+
 }

@@ -1,13 +1,41 @@
 package dev.rockspan;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Whether a key may exist, and its value if it was at hand.
- *
- * @param mayExist false if there is certainly no such key; the others are false and null then
- * @param value a copy of the value if that was at hand; else null
- * @param valueFound whether the value was at hand
- */
-public record KeyMayExist(boolean mayExist, byte @Nullable [] value, boolean valueFound) {
+/** Whether a key may exist, and the size of its value if that was at hand. */
+public class KeyMayExist {
+
+    /** Whether a key may exist. */
+    public enum KeyMayExistEnum {
+        /** There is certainly no such key. */
+        kNotExist,
+        /** There may be such a key; its value was not at hand. */
+        kExistsWithoutValue,
+        /** There is such a key, and its value was at hand. */
+        kExistsWithValue
+    }
+
+    /** Whether the key may exist. */
+    public final KeyMayExistEnum exists;
+
+    /** The size of the whole value in bytes; 0 if it was not at hand. */
+    public final int valueLength;
+
+    /** Creates an answer. */
+    public KeyMayExist(KeyMayExistEnum exists, int valueLength) {
+        this.exists = exists;
+        this.valueLength = valueLength;
+    }
+
+    /** Two are equal that have equal parts. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof KeyMayExist answer && exists == answer.exists && valueLength == answer.valueLength;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(exists, valueLength);
+    }
 }

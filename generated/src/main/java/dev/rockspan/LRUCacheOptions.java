@@ -6,9 +6,11 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Bounds;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a cache that evicts what was not used for longest is set up.
@@ -66,6 +68,7 @@ public class LRUCacheOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(nativeThis, nativeMemoryAllocator);
+            Given.to(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -85,6 +88,15 @@ public class LRUCacheOptions extends RocksObject {
                     call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMemoryAllocator} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable MemoryAllocator memoryAllocator() {
+        return Given.of(this, "memoryAllocator");
     }
 
     /**

@@ -66,7 +66,7 @@ public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] 
             for (LiveFileMetaData row : rows) {
                 CLiveFileMetaData.rocksdb_livefiles_add(nativeRows, row.toNative());
             }
-            call.handOver();
+            call.commit();
             return nativeRows;
         }
     }
@@ -92,7 +92,7 @@ public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] 
             CLiveFileMetaData.rocksdb_livefile_set_smallest_key(
                     nativeObject, nativeSmallestKey, nativeSmallestKey.byteSize());
             CLiveFileMetaData.rocksdb_livefile_set_smallest_seqno(nativeObject, smallestSeqno);
-            call.handOver();
+            call.commit();
             return nativeObject;
         }
     }

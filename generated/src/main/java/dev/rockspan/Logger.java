@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_logger_t}.
  */
-public class Logger extends RocksObject {
+public class Logger extends RocksObject implements LoggerInterface {
     Logger(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -38,7 +38,7 @@ public class Logger extends RocksObject {
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
                     Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
                     nativeCallbacks);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
                             .retaining(Callbacks.removal(nativeCallbacks)));
@@ -73,6 +73,12 @@ public class Logger extends RocksObject {
         return this;
     }
 
+    /** The least level of what is logged; RocksDB's C API cannot change that of a logger, so that this asks for all. */
+    private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected Logger() {}
+
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
      *
@@ -80,7 +86,8 @@ public class Logger extends RocksObject {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
-        adopt(new Logger(logLevel, this::log));
+        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }
 
     /**
@@ -90,6 +97,36 @@ public class Logger extends RocksObject {
      */
     protected Logger(DBOptionsInterface<?> options) {
         this(options.infoLogLevel());
+    }
+
+    /**
+     * Sets the least level of what is logged, from now on.
+     *
+     * @throws UnsupportedOperationException if this is no logger of a subclass
+     */
+    @Override
+    public void setInfoLogLevel(InfoLogLevel logLevel) {
+        if (getClass() == Logger.class) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot change the level of a logger");
+        }
+        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+    }
+
+    /** Returns the least level of what is logged; for a logger of a subclass. */
+    @Override
+    public InfoLogLevel infoLogLevel() {
+        return infoLogLevel;
+    }
+
+    @Override
+    public LoggerType getLoggerType() {
+        return LoggerType.JAVA_IMPLEMENTATION;
+    }
+
+    private void logFrom(InfoLogLevel logLevel, String logMessage) {
+        if (logLevel.compareTo(infoLogLevel) >= 0) {
+            log(logLevel, logMessage);
+        }
     }
 
     /** Logs a message; for subclasses to override. It may be called from several threads at once. */

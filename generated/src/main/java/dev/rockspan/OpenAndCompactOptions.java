@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -87,8 +88,18 @@ public class OpenAndCompactOptions extends RocksObject {
             MemorySegment nativeCanceled = call.useOrNull(canceled);
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
+            Given.to(this, "canceled", canceled);
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setCanceled} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable OpenAndCompactCanceled canceled() {
+        return Given.of(this, "canceled");
     }
 
     /**

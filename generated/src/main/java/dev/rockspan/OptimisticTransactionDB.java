@@ -200,7 +200,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                     "OptimisticTransactionDB.beginTransaction");
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
-            call.handOver();
+            call.commit();
             return new Transaction(
                     call.made(
                             NativeObject.child(

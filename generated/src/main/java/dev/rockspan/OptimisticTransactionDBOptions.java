@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -101,6 +102,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
             MemorySegment nativeLockBuckets = call.useOrNull(lockBuckets);
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
                     nativeThis, nativeLockBuckets);
+            Given.to(this, "sharedLockBuckets", lockBuckets);
             return this;
         }
     }
@@ -118,6 +120,15 @@ public class OptimisticTransactionDBOptions extends RocksObject {
                     call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
             return this;
         }
+    }
+
+    /**
+     * Returns the object that {@link #setSharedLockBuckets} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable OccLockBuckets sharedLockBuckets() {
+        return Given.of(this, "sharedLockBuckets");
     }
 
     /**

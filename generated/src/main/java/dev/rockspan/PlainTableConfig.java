@@ -139,4 +139,9 @@ public class PlainTableConfig implements TableFormatConfig {
                 fullScanMode,
                 storeIndexInFile);
     }
+
+    @Override
+    public String factoryName() {
+        return "PlainTable";
+    }
 }

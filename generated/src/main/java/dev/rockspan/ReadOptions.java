@@ -7,6 +7,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -159,7 +160,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions clearRequestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeAlone(this));
+            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeUnreferenced(this));
             return this;
         }
     }
@@ -187,7 +188,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions clearTableIndexFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeAlone(this));
+            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeUnreferenced(this));
             return this;
         }
     }
@@ -599,10 +600,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
             CReadOptions.rocksdb_readoptions_set_iter_start_ts(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -617,10 +618,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
             CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -635,10 +636,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
             CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -781,7 +782,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeRequestId = call.textOrNull(requestId);
             CReadOptions.rocksdb_readoptions_set_request_id(nativeThis, nativeRequestId, nativeRequestId.byteSize());
             return this;
@@ -803,6 +804,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeSnapshot = call.useOrNull(snapshot);
             CReadOptions.rocksdb_readoptions_set_snapshot(nativeThis, nativeSnapshot);
             Effects.borrow(this, "setSnapshot.snapshot", snapshot);
+            Given.to(this, "snapshot", snapshot);
             return this;
         }
     }
@@ -821,7 +823,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(
                     nativeThis, nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -835,7 +837,7 @@ public class ReadOptions extends RocksObject {
      */
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeValue = call.textOrNull(value);
             CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(
                     nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -869,10 +871,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
             CReadOptions.rocksdb_readoptions_set_timestamp(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -989,6 +991,15 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
+     * Returns the object that {@link #setSnapshot} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Snapshot snapshot() {
+        return Given.of(this, "snapshot");
+    }
+
+    /**
      * Has an arena close this object when the arena is closed, or collected if it is automatic.
      *
      * @param arena the arena; this object may still be closed before it
@@ -1008,7 +1019,7 @@ public class ReadOptions extends RocksObject {
         ReadOptions made = defaults;
         if (made == null) {
             made = new ReadOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;
@@ -1016,22 +1027,42 @@ public class ReadOptions extends RocksObject {
 
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
-        return setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray());
+        return Given.to(setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()), "iterateLowerBound", copyOf(iterateLowerBound));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterateLowerBound(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterateLowerBound() {
+        return copyOf(Given.<Slice>of(this, "iterateLowerBound"));
     }
 
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
-        return setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray());
+        return Given.to(setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()), "iterateUpperBound", copyOf(iterateUpperBound));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterateUpperBound(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterateUpperBound() {
+        return copyOf(Given.<Slice>of(this, "iterateUpperBound"));
     }
 
     /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
-        return setTimestamp(timestamp == null ? null : timestamp.toByteArray());
+        return Given.to(setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
+    }
+
+    /** Returns a copy of the slice that {@link #setTimestamp(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice timestamp() {
+        return copyOf(Given.<Slice>of(this, "timestamp"));
     }
 
     /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
-        return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
+        return Given.to(setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs", copyOf(iterStartTs));
+    }
+
+    /** Returns a copy of the slice that {@link #setIterStartTs(AbstractSlice)} was given last; null if none. */
+    public @Nullable Slice iterStartTs() {
+        return copyOf(Given.<Slice>of(this, "iterStartTs"));
     }
 
     /** Creates options. */
@@ -1040,5 +1071,51 @@ public class ReadOptions extends RocksObject {
         this();
         setVerifyChecksums(verifyChecksums);
         setFillCache(fillCache);
+    }
+
+    private static @Nullable Slice copyOf(@Nullable AbstractSlice<?> slice) {
+        return slice == null ? null : new Slice(slice.toByteArray());
+    }
+
+    /**
+     * Copies options, but for bounds and timestamps that were not given as slices, and table filters: RocksDB's C API
+     * cannot return those.
+     */
+    @SuppressWarnings("this-escape")
+    public ReadOptions(ReadOptions other) {
+        this();
+        setAdaptiveReadahead(other.adaptiveReadahead());
+        setAllowUnpreparedValue(other.allowUnpreparedValue());
+        setAsyncIo(other.asyncIo());
+        setAutoPrefixMode(other.autoPrefixMode());
+        setAutoReadaheadSize(other.autoReadaheadSize());
+        setAutoRefreshIteratorWithSnapshot(other.autoRefreshIteratorWithSnapshot());
+        setBackgroundPurgeOnIteratorCleanup(other.backgroundPurgeOnIteratorCleanup());
+        setDeadline(other.deadline());
+        setFillCache(other.fillCache());
+        setIgnoreRangeDeletions(other.ignoreRangeDeletions());
+        setIoActivity(other.ioActivity());
+        setIoTimeout(other.ioTimeout());
+        setMaxSkippableInternalKeys(other.maxSkippableInternalKeys());
+        setMergeOperandCountThreshold(other.mergeOperandCountThreshold());
+        setOptimizeMultigetForIo(other.optimizeMultigetForIo());
+        setPinData(other.pinData());
+        setPrefixSameAsStart(other.prefixSameAsStart());
+        setRateLimiterPriority(other.rateLimiterPriority());
+        setReadTier(other.readTier());
+        setReadaheadSize(other.readaheadSize());
+        setRequestId(other.requestId());
+        setTailing(other.tailing());
+        setTotalOrderSeek(other.totalOrderSeek());
+        setValueSizeSoftLimit(other.valueSizeSoftLimit());
+        setVerifyChecksums(other.verifyChecksums());
+        Snapshot snapshot = other.snapshot();
+        if (snapshot != null) {
+            setSnapshot(snapshot);
+        }
+        setIterateLowerBound(other.iterateLowerBound());
+        setIterateUpperBound(other.iterateUpperBound());
+        setTimestamp(other.timestamp());
+        setIterStartTs(other.iterStartTs());
     }
 }

@@ -27,6 +27,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
@@ -502,7 +503,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
                                     .borrowing(columnFamilyOptions)
-                                    .marked("ttl")));
+                                    .marked(ObjectMark.TTL)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(
@@ -533,7 +534,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.made(
                             NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                                     .borrowing(options)
-                                    .marked("ttl")));
+                                    .marked(ObjectMark.TTL)));
         }
     }
 
@@ -899,7 +900,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle createColumnFamilyWithTtl(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Effects.require(this, "ttl", "RocksDB was not opened with a TTL: use openWithTtl");
+            Effects.require(this, ObjectMark.TTL, "RocksDB was not opened with a TTL: use openWithTtl");
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
@@ -1402,7 +1403,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.drop(handle, "handle", this);
             CRocksDB.rocksdb_drop_column_family(nativeThis, nativeHandle, call.errorSlot());
             call.check();
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -2861,7 +2862,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_snapshot(nativeParent);
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
@@ -3125,7 +3126,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_key_may_exist}.
      */
-    public KeyMayExist keyMayExist(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key,
+            byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3137,21 +3139,24 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             byte nativeResult = CRocksDB.rocksdb_key_may_exist(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5,
                     nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(
+            KeyMayExistResult result = new KeyMayExistResult(
                     nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength5),
                     nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
-            return result.mayExist() ? result : new KeyMayExist(false, null, false);
+            return result.mayExist() ? result : new KeyMayExistResult(false, null, false);
         }
     }
 
-    /** As {@link #keyMayExist(ReadOptions, byte[], byte[])}, with null for {@code timestamp}. */
-    public KeyMayExist keyMayExist(ReadOptions options, byte[] key) {
-        return keyMayExist(options, key, (byte[]) null);
+    /** As {@link #keyMayExistWithValue(ReadOptions, byte[], byte[])}, with null for {@code timestamp}. */
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key) {
+        return keyMayExistWithValue(options, key, (byte[]) null);
     }
 
-    /** As {@link #keyMayExist(ReadOptions, byte[], byte[])}, with default options and null for {@code timestamp}. */
-    public KeyMayExist keyMayExist(byte[] key) {
-        return keyMayExist(ReadOptions.defaults(), key, (byte[]) null);
+    /**
+     * As {@link #keyMayExistWithValue(ReadOptions, byte[], byte[])}, with default options and null for {@code
+     * timestamp}.
+     */
+    public KeyMayExistResult keyMayExistWithValue(byte[] key) {
+        return keyMayExistWithValue(ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
@@ -3161,8 +3166,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamily must be of the same database
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3175,25 +3180,28 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
                     nativeLength6, nativeTimestamp, nativeTimestamp.byteSize(), nativeValueFound);
-            KeyMayExist result = new KeyMayExist(
+            KeyMayExistResult result = new KeyMayExistResult(
                     nativeResult != 0, call.takeBytes(nativeValue.get(ValueLayout.ADDRESS, 0), nativeLength6),
                     nativeValueFound.get(ValueLayout.JAVA_BYTE, 0) != 0);
-            return result.mayExist() ? result : new KeyMayExist(false, null, false);
+            return result.mayExist() ? result : new KeyMayExistResult(false, null, false);
         }
     }
 
-    /** As {@link #keyMayExist(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with null for {@code timestamp}. */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
-        return keyMayExist(columnFamily, options, key, (byte[]) null);
+    /**
+     * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with null for {@code
+     * timestamp}.
+     */
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
+            ReadOptions options, byte[] key) {
+        return keyMayExistWithValue(columnFamily, options, key, (byte[]) null);
     }
 
     /**
-     * As {@link #keyMayExist(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default options and null for
-     * {@code timestamp}.
+     * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default options and null
+     * for {@code timestamp}.
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, byte[] key) {
-        return keyMayExist(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily, byte[] key) {
+        return keyMayExistWithValue(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
     }
 
     /**
@@ -4654,6 +4662,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         return this;
     }
 
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected RocksDB() {}
+
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);
 
@@ -5058,7 +5069,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(key), value);
+        return fill(keyMayExistWithValue(key), value);
     }
 
     /**
@@ -5066,12 +5077,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ByteBuffer key) {
-        return keyMayExist(bytes(key)).mayExist();
+        return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
@@ -5079,7 +5090,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, key), value);
+        return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
@@ -5088,12 +5099,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return keyMayExist(columnFamily, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
@@ -5101,7 +5112,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, key), value);
+        return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
@@ -5110,12 +5121,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
-        return keyMayExist(options, bytes(key)).mayExist();
+        return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
@@ -5124,7 +5135,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExist(columnFamily, options, key), value);
+        return fill(keyMayExistWithValue(columnFamily, options, key), value);
     }
 
     /**
@@ -5135,13 +5146,65 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExist(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return keyMayExist(columnFamily, options, bytes(key)).mayExist();
+        return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(options, bytes(key)), value);
+    }
+
+    /**
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
+     * files, into a buffer from its position on; its limit is set to the end.
+     */
+    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+        named(value, "value");
+        return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
+    }
+
+    private static KeyMayExist copied(KeyMayExistResult found, ByteBuffer target) {
+        byte[] value = found.valueFound() ? found.value() : null;
+        int length = value == null ? 0 : value.length;
+        int copied = Math.min(length, target.remaining());
+        target.limit(target.position() + copied);
+        if (value == null) {
+            return new KeyMayExist(
+                    found.mayExist()
+                            ? KeyMayExist.KeyMayExistEnum.kExistsWithoutValue
+                            : KeyMayExist.KeyMayExistEnum.kNotExist,
+                    0);
+        }
+        target.put(target.position(), value, 0, copied);
+        return new KeyMayExist(KeyMayExist.KeyMayExistEnum.kExistsWithValue, length);
     }
 
     /** Deletes a database that is not open, with all of its data. */
@@ -5376,7 +5439,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         return true;
     }
 
-    private static boolean fill(KeyMayExist found, @Nullable Holder<byte[]> value) {
+    private static boolean fill(KeyMayExistResult found, @Nullable Holder<byte[]> value) {
         if (value != null) {
             value.setValue(found.valueFound() ? found.value() : null);
         }
@@ -5387,5 +5450,94 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         byte[] bytes = new byte[named(buffer, "key").remaining()];
         buffer.get(bytes);
         return bytes;
+    }
+
+    /**
+     * Returns the version of RocksDB that this API was made for. Another library may be in use:
+     * {@link Rockspan#libraryVersion()}.
+     */
+    public static Version rocksdbVersion() {
+        return Version.of("11.8.1");
+    }
+
+    /** A version of RocksDB. */
+    public static class Version {
+
+        private final byte major;
+        private final byte minor;
+        private final byte patch;
+
+        /** Creates a version. */
+        public Version(byte major, byte minor, byte patch) {
+            this.major = major;
+            this.minor = minor;
+            this.patch = patch;
+        }
+
+        static Version of(String version) {
+            String[] parts = version.split("\\.");
+            return new Version(Byte.parseByte(parts[0]), Byte.parseByte(parts[1]), Byte.parseByte(parts[2]));
+        }
+
+        /** Returns the first number. */
+        public int getMajor() {
+            return major;
+        }
+
+        /** Returns the second number. */
+        public int getMinor() {
+            return minor;
+        }
+
+        /** Returns the third number. */
+        public int getPatch() {
+            return patch;
+        }
+
+        /** The numbers with dots between. */
+        @Override
+        public String toString() {
+            return major + "." + minor + "." + patch;
+        }
+    }
+
+    /** The files of a database at one moment. */
+    public static class LiveFiles {
+
+        /** How many bytes of the manifest are of that moment. */
+        public final long manifestFileSize;
+
+        /** The names of the files but for logs, each with a slash before it. */
+        public final List<String> files;
+
+        LiveFiles(long manifestFileSize, List<String> files) {
+            this.manifestFileSize = manifestFileSize;
+            this.files = files;
+        }
+    }
+
+    /** Returns the files of the database, after what is in memory was written to them. */
+    public LiveFiles getLiveFiles() {
+        return getLiveFiles(true);
+    }
+
+    /**
+     * Returns the files of the database.
+     *
+     * @param flushMemtable whether what is in memory is written to them before
+     */
+    public LiveFiles getLiveFiles(boolean flushMemtable) {
+        try (LiveFilesStorageInfoOptions options =
+                new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
+            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+                    .filter(file -> file.fileType() != FileType.WAL_FILE)
+                    .toList();
+            return new LiveFiles(
+                    files.stream()
+                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                            .mapToLong(LiveFileStorageInfo::size)
+                            .sum(),
+                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+        }
     }
 }

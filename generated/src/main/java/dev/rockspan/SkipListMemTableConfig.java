@@ -26,4 +26,9 @@ public class SkipListMemTableConfig extends MemTableConfig {
     String inOptions() {
         return "{id=SkipListFactory;lookahead=" + lookahead + "}";
     }
+
+    @Override
+    String factoryName() {
+        return "SkipListFactory";
+    }
 }

@@ -53,4 +53,7 @@ public class SstPartitionerFactory extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    protected SstPartitionerFactory() {}
 }

@@ -16,6 +16,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.Pin;
 import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
@@ -56,7 +57,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_commit(nativeThis, call.errorSlot());
             call.check();
-            Effects.become(this, "prepared", "ended");
+            Effects.change(this, ObjectMark.PREPARED, ObjectMark.ENDED);
         }
     }
 
@@ -1309,7 +1310,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_snapshot(call.use(this));
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CRocksDB.rocksdb_free(nativeResult);
                 return null;
             }
@@ -1606,7 +1607,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_prepare(nativeThis, call.errorSlot());
             call.check();
-            Effects.mark(this, "prepared");
+            Effects.mark(this, ObjectMark.PREPARED);
         }
     }
 
@@ -1769,7 +1770,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Effects.closeMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_rollback(nativeThis, call.errorSlot());
             call.check();
-            Effects.become(this, "prepared", "ended");
+            Effects.change(this, ObjectMark.PREPARED, ObjectMark.ENDED);
         }
     }
 

@@ -18,6 +18,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -134,7 +135,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     "TransactionDB.beginTransaction");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
-            call.handOver();
+            call.commit();
             return new Transaction(
                     call.made(
                             NativeObject.child(
@@ -669,7 +670,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.refuseMade(
-                    this, "Transaction", "prepared",
+                    this, "Transaction", ObjectMark.PREPARED,
                     "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or "
                             + "roll it back, or ask before preparing others");
             MemorySegment nativeLength = call.longSlot();
@@ -679,7 +680,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     call, nativeResult, nativeLength,
                     address -> new Transaction(
                             NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
-                                    .marked("prepared")),
+                                    .marked(ObjectMark.PREPARED)),
                     CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
     }
@@ -1029,7 +1030,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_snapshot(nativeParent);
-            if (call.isHollow(nativeResult)) {
+            if (call.isEmpty(nativeResult)) {
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }

@@ -26,4 +26,9 @@ public class VectorMemTableConfig extends MemTableConfig {
     String inOptions() {
         return "{id=VectorRepFactory;count=" + reservedSize + "}";
     }
+
+    @Override
+    String factoryName() {
+        return "VectorRepFactory";
+    }
 }

@@ -1186,7 +1186,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                     baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
                     nativeThis, nativeBaseIterator);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(
@@ -1213,7 +1213,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
                     nativeThis, nativeBaseIterator, nativeColumnFamily);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(
@@ -1244,7 +1244,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeResult =
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
                     nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(
@@ -1272,7 +1272,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
                     nativeThis, nativeBaseIterator, nativeOptions);
-            call.handOver();
+            call.commit();
             return new RocksIterator(
                     call.made(
                             NativeObject.child(

@@ -319,9 +319,24 @@ public class WriteOptions extends RocksObject {
         WriteOptions made = defaults;
         if (made == null) {
             made = new WriteOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;
+    }
+
+    /** Copies options. */
+    @SuppressWarnings("this-escape")
+    public WriteOptions(WriteOptions other) {
+        this();
+        setDisableWAL(other.disableWAL());
+        setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());
+        setIoActivity(other.ioActivity());
+        setLowPri(other.lowPri());
+        setMemtableInsertHintPerBatch(other.memtableInsertHintPerBatch());
+        setNoSlowdown(other.noSlowdown());
+        setProtectionBytesPerKey(other.protectionBytesPerKey());
+        setRateLimiterPriority(other.rateLimiterPriority());
+        setSync(other.sync());
     }
 }

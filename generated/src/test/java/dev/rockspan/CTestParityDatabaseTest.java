@@ -598,7 +598,7 @@ class CTestParityDatabaseTest {
                         .extracting(value -> value == null ? "-" : s(value.value()))
                         .containsExactly("c", "rocksdb", "-");
             }
-            assertThat(db.keyMayExist(family, b("invalid")).mayExist()).isFalse();
+            assertThat(db.keyMayExistWithValue(family, b("invalid")).mayExist()).isFalse();
             List<RocksIterator> iterators = db.newIterators(families);
             assertThat(TestDb.entries(iterators.get(0))).isEmpty();
             assertThat(TestDb.entries(iterators.get(1)))

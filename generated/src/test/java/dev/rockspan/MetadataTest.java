@@ -124,7 +124,7 @@ class MetadataTest {
             });
             TransactionLogIterator updates = db.getUpdatesSince(2);
             assertThat(updates.isValid()).isTrue();
-            BatchResult batch = updates.getBatch();
+            TransactionLogIterator.BatchResult batch = updates.getBatch();
             assertThat(batch.sequenceNumber()).isEqualTo(2);
             assertThat(batch.writeBatch().count()).isEqualTo(1);
             updates.next();
@@ -427,8 +427,8 @@ class MetadataTest {
 
         static void ranges_compacted(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
-                    CompactRangeOptions options =
-                            new CompactRangeOptions().setBottommostLevelCompaction(BottommostLevelCompaction.kForce)) {
+                    CompactRangeOptions options = new CompactRangeOptions()
+                            .setBottommostLevelCompaction(CompactRangeOptions.BottommostLevelCompaction.kForce)) {
                 TestDb.flush(db);
                 db.compactRange();
                 db.compactRange(b("a"), null);

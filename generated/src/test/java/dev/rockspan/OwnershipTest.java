@@ -233,7 +233,7 @@ class OwnershipTest {
                         .isThrownBy(updates::getBatch)
                         .withMessage("TransactionLogIterator has handed over this batch: move on with next()");
                 updates.next();
-                BatchResult second = updates.getBatch();
+                TransactionLogIterator.BatchResult second = updates.getBatch();
                 assertThat(second.sequenceNumber()).isEqualTo(2);
                 try (WriteBatch batch = second.writeBatch()) {
                     db.write(batch);
@@ -247,7 +247,7 @@ class OwnershipTest {
                     TransactionLogIterator updates = db.getUpdatesSince(1)) {
                 for (int number = 1; number <= 3; number++) {
                     assertThat(updates.isValid()).isTrue();
-                    BatchResult update = updates.getBatch();
+                    TransactionLogIterator.BatchResult update = updates.getBatch();
                     update.writeBatch().close();
                     assertThat(update.sequenceNumber()).isEqualTo(number);
                     updates.next();
@@ -364,7 +364,7 @@ class OwnershipTest {
         }
 
         private static void assertTaken(RocksObject taken, Runnable again) {
-            assertThatIllegalStateException().isThrownBy(again::run).withMessageContaining("handed over");
+            assertThatIllegalStateException().isThrownBy(again::run).withMessageContaining("transferred");
             taken.close();
             taken.close();
         }
@@ -464,8 +464,8 @@ class OwnershipTest {
                 byte[] buffer = new byte[10];
                 assertThat(db.get(b("none"), buffer)).isEqualTo(-1);
                 assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> db.getLongProperty("rocksdb.none"));
-                assertThat(db.keyMayExist(b("none"))).isEqualTo(new KeyMayExist(false, null, false));
-                assertThat(db.keyMayExist(b("a")).mayExist()).isTrue();
+                assertThat(db.keyMayExistWithValue(b("none"))).isEqualTo(new KeyMayExistResult(false, null, false));
+                assertThat(db.keyMayExistWithValue(b("a")).mayExist()).isTrue();
                 assertFails(() -> RocksDB.listColumnFamilyNames(
                         options, folder.resolve("none").toString()));
                 assertFails(() -> db.getUpdatesSince(1_000_000));

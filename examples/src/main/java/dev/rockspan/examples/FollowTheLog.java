@@ -1,6 +1,5 @@
 package dev.rockspan.examples;
 
-import dev.rockspan.BatchResult;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.TransactionLogIterator;
@@ -43,7 +42,7 @@ public final class FollowTheLog {
     private static long print(RocksDB db, long sequence) {
         try (TransactionLogIterator log = db.getUpdatesSince(sequence)) {
             while (log.isValid()) {
-                BatchResult result = log.getBatch();
+                TransactionLogIterator.BatchResult result = log.getBatch();
                 try (var batch = result.writeBatch()) {
                     batch.iterate(PRINTER);
                     sequence = result.sequenceNumber() + batch.count();

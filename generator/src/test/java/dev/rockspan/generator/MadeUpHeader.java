@@ -9,6 +9,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CHeader;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CStruct;
+import dev.rockspan.generator.capi.CSyntaxException;
 import dev.rockspan.generator.capi.CTypeParser;
 import dev.rockspan.generator.capi.Descriptors;
 import java.util.Arrays;
@@ -58,7 +59,7 @@ public final class MadeUpHeader {
                 List.of(new CHeader(HEADER, "0".repeat(64))),
                 lines.stream()
                         .filter(MadeUpHeader::isFunction)
-                        .map(line -> function(types.function(line)))
+                        .map(line -> function(line, types))
                         .sorted(Comparator.comparing(CFunction::name))
                         .toList(),
                 opaque,
@@ -82,7 +83,15 @@ public final class MadeUpHeader {
     }
 
     /** The function that a line of C declares. */
-    private static CFunction function(CDeclaration declaration) {
+    private static CFunction function(String line, CTypeParser types) {
+        CDeclaration declaration;
+        try {
+            declaration = types.function(line);
+        } catch (CSyntaxException e) {
+            String head = line.substring(0, line.indexOf('('));
+            return CFunction.beyond(
+                    head.substring(head.lastIndexOf(' ') + 1).replace("*", ""), line, e.reason(), HEADER);
+        }
         return new CFunction(
                 declaration.name(),
                 declaration.returnType(),

@@ -33,11 +33,11 @@ final class AbsentMethods {
             FunctionRule rule = stated.function(function.name());
             String owner = shape.owner().className();
             names.add(name(owner, shape.name()));
-            if (rule.statusForm() != null) {
-                names.add(name(owner, rule.statusForm()));
+            if (rule.tryName() != null) {
+                names.add(name(owner, rule.tryName()));
             }
-            if (rule.filling() != null) {
-                names.add(name(owner, rule.filling().name()));
+            if (rule.bufferForm() != null) {
+                names.add(name(owner, rule.bufferForm().name()));
             }
         } catch (MissingFact e) {
             // What has no Java form is no method of a class.

@@ -80,16 +80,13 @@ final class ApplicableRules {
         SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
         return new Rules(
                 rules.conventions(),
-                keptTypes,
-                kept,
-                rules.options(),
-                rules.parameters(),
-                select(rules.enums(), this::select),
-                rules.spans(),
-                select(rules.callbacks(), this::select),
-                interfaces,
-                rules.paths(),
-                splits(),
+                new Rules.OfC(keptTypes, kept, rules.options(), rules.parameters(), splits()),
+                new Rules.OfJava(
+                        select(rules.enums(), this::select),
+                        rules.spans(),
+                        select(rules.callbacks(), this::select),
+                        interfaces,
+                        rules.paths()),
                 rules.extension(),
                 rules.overview());
     }
@@ -130,7 +127,7 @@ final class ApplicableRules {
                 .map(Located::rule)
                 .flatMap(rule -> Stream.concat(
                         Stream.of(rule.returnsOrNone()),
-                        rule.params() == null ? Stream.empty() : rule.params().values().stream()))
+                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream()))
                 .map(ValueRule::type)
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());

@@ -23,6 +23,7 @@ import dev.rockspan.generator.binding.model.ValueClass;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -94,10 +95,10 @@ public final class BindingResolver {
         this.declared = header;
         this.extension = extension;
         this.undecided.putAll(left);
-        this.stated = stated;
+        this.stated = ParameterNames.resolve(stated, header, history, problems);
         this.history = history;
         this.lacking = lacking;
-        this.rules = WholeRules.of(ApplicableRules.of(stated, header, history, problems), lacking);
+        this.rules = WholeRules.of(ApplicableRules.of(this.stated, header, history, problems), lacking);
         this.api = PseudoTypes.apply(without(left, lacking, header), rules);
         this.types = new HandleTypes(api, rules, union(left.keySet(), lacking.keySet()));
         this.values = new ValueClasses(rules, types);
@@ -368,6 +369,8 @@ public final class BindingResolver {
             row(function.name(), State.MAPPED, "path " + path, "called by that only: " + rule.exclude(), List.of());
         } else if (rule.exclude() != null) {
             row(function.name(), State.EXCLUDED, "", rule.exclude(), List.of());
+        } else if (function.returnType() instanceof CType.Beyond beyond) {
+            throw new MissingFact("it can only be left out, with \"exclude\": " + beyond.reason());
         } else if (destroyers.contains(function.name())) {
             mapDestroyer(function);
         } else if (function.name().equals(rules.conventions().free())) {
@@ -459,7 +462,7 @@ public final class BindingResolver {
         }
         FunctionRule.RecordRule rule =
                 Objects.requireNonNull(rules.function(function.name()).record());
-        Map<String, String> parts = rule.parts() == null ? Map.of() : rule.parts();
+        Map<String, String> parts = rule.components() == null ? Map.of() : rule.components();
         List<String> names =
                 several.components().stream().map(Result.Component::name).toList();
         for (String part : parts.keySet()) {
@@ -557,7 +560,7 @@ public final class BindingResolver {
     private static Stream<String> ownDestroyers(FunctionRule rule) {
         return Stream.concat(
                         Stream.of(rule.returnsOrNone()),
-                        rule.params() == null ? Stream.empty() : rule.params().values().stream())
+                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream())
                 .flatMap(value -> Stream.ofNullable(value.destroy()));
     }
 
@@ -619,7 +622,7 @@ public final class BindingResolver {
         TypeRule.Disposal disposal = rule.disposal();
         Stream<String> disposing =
                 disposal == null ? Stream.empty() : Stream.of(disposal.create(), disposal.give(), disposal.destroy());
-        return Stream.concat(disposing, Stream.ofNullable(rule.pinned()));
+        return Stream.concat(disposing, Stream.ofNullable(rule.pinnedBytes()));
     }
 
     private Stream<HandleType> withoutDefault() {

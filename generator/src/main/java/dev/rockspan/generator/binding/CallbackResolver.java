@@ -107,7 +107,7 @@ final class CallbackResolver {
                 });
         String summary = rule.summary() == null ? "What RocksDB calls back." : rule.summary();
         return new CallbackInterface(
-                name, summary, rule.function(), rule.distrusted(), !stored.contains(name), methods);
+                name, summary, rule.function(), rule.consistent(), !stored.contains(name), methods);
     }
 
     private List<CallbackMethod> methods(String name, Located<CallbackRule> located, CFunction function) {

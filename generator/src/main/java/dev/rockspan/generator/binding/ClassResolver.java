@@ -79,8 +79,8 @@ final class ClassResolver {
                 type.destroy(),
                 disposal(rule),
                 sharing(rule.threads()),
-                rule.isTied(),
-                rule.pinned() != null,
+                rule.isOwnedByParent(),
+                rule.pinnedBytes() != null,
                 base(type),
                 rule.optional(),
                 pending,
@@ -139,7 +139,7 @@ final class ClassResolver {
     /** What a hand-written method does and how it is described, it says itself. */
     private void checkThatBaseSaysIt(String function) {
         FunctionRule said = rules.function(function);
-        if (said.summary() != null || said.guard() != null || said.fresh() != null || said.renews()) {
+        if (said.summary() != null || !said.preconditions().isEmpty() || said.renews()) {
             problems.add(new Problem(
                     rules.placed(function).map(Located::place).orElseThrow().toString(),
                     "the templates say in vain what " + function + " does: its method is hand-written"));

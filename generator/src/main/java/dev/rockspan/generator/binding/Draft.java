@@ -95,8 +95,8 @@ public final class Draft {
 
     /** What other parameters have to be of one database with: the receiver, or a database that was passed. */
     public Optional<String> database() {
-        boolean receiver =
-                form == Form.METHOD && (owner.rule().isTied() || owner.rule().database());
+        boolean receiver = form == Form.METHOD
+                && (owner.rule().isOwnedByParent() || owner.rule().database());
         return receiver ? Optional.of("this") : Optional.ofNullable(database);
     }
 
@@ -196,6 +196,12 @@ public final class Draft {
         return next == function.parameters().size();
     }
 
+    /** A parameter as templates address it: by its name in C, or its index where it has none. */
+    public String address(int index) {
+        String inC = function.parameters().get(index).name();
+        return inC == null ? String.valueOf(index) : inC;
+    }
+
     /** The index of the next parameter to take. */
     public int index() {
         return next;
@@ -216,15 +222,15 @@ public final class Draft {
     /** What the templates say of the next parameter. */
     public ValueRule fact() {
         factsUsed.add(next);
-        return rule.param(next);
+        return rule.parameter(next);
     }
 
-    /** The indices of parameters of which the templates say something that no convention asked for. */
-    Set<Integer> unusedFacts() {
-        Set<Integer> unused =
-                new HashSet<>(rule.params() == null ? Set.of() : rule.params().keySet());
-        unused.removeAll(factsUsed);
-        return unused;
+    /** The parameters of which the templates say something that no convention asked for. */
+    List<String> unusedFacts() {
+        return rule.parametersByIndex().keySet().stream()
+                .filter(index -> !factsUsed.contains(index))
+                .map(this::address)
+                .toList();
     }
 
     /** Takes C parameters off the front. */
@@ -277,7 +283,7 @@ public final class Draft {
         if (rule == null) {
             return null;
         }
-        FunctionShape by = types.function(rule.by())
+        FunctionShape by = types.function(rule.function())
                 .filter(function -> function.parameters().size() == 1
                         && type instanceof JavaType.Handle handle
                         && HandleTypes.opaqueName(function.returnType())
@@ -286,10 +292,10 @@ public final class Draft {
                                 .isPresent())
                 .map(function -> FunctionShape.of(function, rules, types))
                 .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(owner))
-                .orElseThrow(() -> new MissingFact("the header has no function " + rule.by()
-                        + " of the receiver that gives what stands for parameter " + index()));
+                .orElseThrow(() -> new MissingFact("the header has no function " + rule.function()
+                        + " of the receiver that gives what stands for parameter " + address(index())));
         if (rule().returnsOrNone().parent() != null) {
-            throw new MissingFact("nothing can stand for parameter " + index()
+            throw new MissingFact("nothing can stand for parameter " + address(index())
                     + ", as it would be closed at once, and with it what comes back");
         }
         return new JavaParameter.Given(by.name(), rule.summary());
@@ -301,7 +307,7 @@ public final class Draft {
             return optional ? JavaParameter.LAST : JavaParameter.NEVER;
         }
         if (stated < 1 || !(optional || nullable || type instanceof JavaType.Primitive)) {
-            throw new MissingFact("parameter " + index()
+            throw new MissingFact("parameter " + address(index())
                     + " has an \"omit\" below 1, or nothing stands in for it: it is no number, cannot be null, and is"
                     + " of no type that is \"optional\"");
         }
@@ -349,9 +355,8 @@ public final class Draft {
 
     /** Whether the next parameter is stated to be filled with the length of what another is filled with. */
     public boolean isLengthOfOther() {
-        return rule.params() != null
-                && rule.params().values().stream()
-                        .anyMatch(value -> Integer.valueOf(next).equals(value.length()));
+        return rule.parametersByIndex().values().stream()
+                .anyMatch(value -> Integer.valueOf(next).equals(value.length()));
     }
 
     /** Notes a parameter that C takes over. */
@@ -433,7 +438,7 @@ public final class Draft {
             Argument argument = arguments.get(index);
             boolean unstated = argument instanceof Argument.Receiver
                     || argument instanceof Argument.HandlePointer
-                            && rule.param(index).ownership() == null;
+                            && rule.parameter(index).ownership() == null;
             Optional<HandleType> type =
                     HandleTypes.opaqueName(inC.get(index).type()).flatMap(types::named);
             if (unstated

@@ -59,9 +59,9 @@ final class ExtensionUse {
                 : rule.rule().unused();
         this.release = rule == null ? null : rule.rule().release();
         this.filling = rules.functions().values().stream()
-                .map(located -> located.rule().filling())
+                .map(located -> located.rule().bufferForm())
                 .filter(Objects::nonNull)
-                .map(FunctionRule.FillingRule::by)
+                .map(FunctionRule.BufferForm::function)
                 .collect(Collectors.toSet());
         resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
         if (extension != null) {

@@ -216,7 +216,7 @@ public final class HandleTypes {
                         .flatMap(function -> function.parameters().stream().skip(1))
                         .flatMap(parameter -> pointedTo(parameter.type()).stream())
                         .map(HandleType::rule)
-                        .anyMatch(rule -> rule.isTied() && rule.passed() == Ownership.BORROWED));
+                        .anyMatch(rule -> rule.isOwnedByParent() && rule.passed() == Ownership.BORROWED));
     }
 
     Set<String> functionNames() {

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -44,34 +43,35 @@ final class OperationResolver {
      */
     List<Operation> resolve(CFunction function) {
         CFunction stated =
-                Copies.stated(function, rules.function(function.name()).copied(), types);
+                Copies.stated(function, rules.function(function.name()).onCopy(), types);
         Draft draft = new Draft(stated, rules, types, FunctionShape.of(stated, rules, types));
         while (!draft.done()) {
             takeNext(draft);
         }
         Result result = resultOf(draft);
-        Set<Integer> unused = draft.unusedFacts();
+        List<String> unused = draft.unusedFacts();
         if (!unused.isEmpty()) {
-            throw new MissingFact("the templates say something of its parameters " + unused
-                    + " that no convention asks for; check the indices");
+            throw new MissingFact(
+                    "the templates say something of " + String.join(", ", unused) + " that no convention asks for");
         }
         VainFacts.check(draft, result);
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(draft, draft.name(), result, false));
-        if (draft.rule().statusForm() != null) {
-            operations.add(operation(draft, draft.rule().statusForm(), result, true));
+        if (draft.rule().tryName() != null) {
+            operations.add(operation(draft, draft.rule().tryName(), result, true));
         }
-        if (draft.rule().filling() != null) {
-            operations.add(filling(operations.get(0), draft.rule().filling()));
-            if (draft.rule().filling().inArena() != null) {
-                operations.add(inArena(operations.get(0), draft.rule().filling().inArena()));
+        if (draft.rule().bufferForm() != null) {
+            operations.add(filling(operations.get(0), draft.rule().bufferForm()));
+            if (draft.rule().bufferForm().arenaName() != null) {
+                operations.add(
+                        inArena(operations.get(0), draft.rule().bufferForm().arenaName()));
             }
         }
         return operations;
     }
 
     /** What reads as a pinned read does, into a buffer if that is large enough. */
-    private Operation filling(Operation pinned, FunctionRule.FillingRule rule) {
+    private Operation filling(Operation pinned, FunctionRule.BufferForm rule) {
         String parent = parentOfMany(pinned);
         if (parent != null) {
             JavaParameter buffer = new JavaParameter(
@@ -137,7 +137,7 @@ final class OperationResolver {
                 return;
             }
         }
-        throw new MissingFact("no convention fits parameter " + draft.index() + ", a "
+        throw new MissingFact("no convention fits parameter " + draft.address(draft.index()) + ", a "
                 + CTypePrinter.print(draft.type(0).orElseThrow()));
     }
 
@@ -158,8 +158,9 @@ final class OperationResolver {
                 && !(result instanceof Result.BytesList)) {
             throw new MissingFact("a status form needs an error slot and bytes that C allocated");
         }
-        checkStates(draft);
-        FunctionRule.CopyRule copy = draft.rule().copied();
+        Preconditions preconditions = Preconditions.of(draft);
+        checkStates(draft, preconditions.fresh());
+        FunctionRule.CopyRule copy = draft.rule().onCopy();
         return new Operation(
                 copy == null ? draft.function().name() : copy.call(),
                 prototypes.getOrDefault(
@@ -173,20 +174,20 @@ final class OperationResolver {
                 draft.checksError(),
                 statusForm,
                 draft.borrows(),
-                guard(draft),
-                draft.rule().fresh(),
+                preconditions.guard(),
+                preconditions.fresh(),
                 draft.rule().takes(),
                 draft.rule().renews(),
                 dependents(draft.rule().closes()),
-                moves(draft, result) ? dependents(draft.owner().rule().moves()) : null,
+                moves(draft, result) ? dependents(draft.owner().rule().invalidates()) : null,
                 drops(draft),
                 WritesResolver.written(draft),
                 marks(draft, result),
                 becomes(draft, result),
                 waits(draft),
                 change(draft, result),
-                requirement(draft),
-                RefusalResolver.refusals(draft),
+                preconditions.requirement(),
+                preconditions.refusals(),
                 PendingResolver.pending(draft, result),
                 draft.rule().summary(),
                 option(draft),
@@ -199,12 +200,12 @@ final class OperationResolver {
                         || result instanceof Result.Nothing
                                 && draft.function().parameters().get(0).type() instanceof CType.Pointer receiver
                                 && !receiver.constTarget());
-        if (draft.rule().lent() && !changes) {
-            throw new MissingFact("what it sets is \"lent\", but it changes no receiver");
+        if (draft.rule().onlyUnused() && !changes) {
+            throw new MissingFact("it is \"only-unused\", but it changes no receiver");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
-        boolean lent =
-                draft.rule().lent() || draft.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
+        boolean lent = draft.rule().onlyUnused()
+                || draft.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
         return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
     }
 
@@ -237,14 +238,6 @@ final class OperationResolver {
                 .isPresent();
     }
 
-    private static Operation.@Nullable Guard guard(Draft draft) {
-        FunctionRule.Guard guard = draft.rule().guard();
-        if (guard == null) {
-            return null;
-        }
-        return new Operation.Guard(draft.question(guard.test(), "to guard it"), guard.otherwise(), guard.once());
-    }
-
     private static boolean waits(Draft draft) {
         if (draft.rule().waits() && draft.form() != Operation.Form.METHOD) {
             throw new MissingFact("it waits for other calls with its receiver, but has none");
@@ -264,14 +257,14 @@ final class OperationResolver {
         throw new MissingFact("drops is said of parameter " + drops + ", which is no handle");
     }
 
-    private static void checkStates(Draft draft) {
+    private static void checkStates(Draft draft, @Nullable String fresh) {
         FunctionRule rule = draft.rule();
-        if (rule.takes() && rule.fresh() == null) {
-            throw new MissingFact("it takes something, but fresh does not say what the error is if that is gone");
+        if (rule.takes() && fresh == null) {
+            throw new MissingFact(
+                    "it takes something, but no precondition \"current\" says what the error is if that is gone");
         }
-        boolean ofReceiver = rule.fresh() != null || rule.renews() || rule.closes() != null;
-        if (ofReceiver && draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("fresh, renews and closes mean something for methods only");
+        if ((rule.renews() || rule.closes() != null) && draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("renews and closes mean something for methods only");
         }
     }
 
@@ -296,24 +289,20 @@ final class OperationResolver {
                 .className();
     }
 
-    private static Operation.@Nullable Requirement requirement(Draft draft) {
-        FunctionRule.Requirement requires = draft.rule().requires();
-        return requires == null ? null : new Operation.Requirement(requires.mark(), requires.otherwise());
-    }
-
     private static @Nullable String marks(Draft draft, Result result) {
-        return result.isNothing() ? draft.rule().marks() : null;
+        return result.isNothing() ? draft.rule().setsState() : null;
     }
 
     private static Map<String, String> becomes(Draft draft, Result result) {
-        Map<String, String> becomes = draft.rule().becomes();
+        Map<String, String> becomes = draft.rule().changesState();
         if (becomes == null) {
             return Map.of();
         }
         if (draft.form() != Operation.Form.METHOD
                 || !result.isNothing()
-                || draft.rule().marks() != null) {
-            throw new MissingFact("\"becomes\" is said of no method that returns nothing, or beside \"marks\"");
+                || draft.rule().setsState() != null) {
+            throw new MissingFact(
+                    "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
         }
         return new TreeMap<>(becomes);
     }

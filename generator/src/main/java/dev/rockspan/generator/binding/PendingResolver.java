@@ -23,12 +23,13 @@ final class PendingResolver {
 
     /** What an operation does to the pending writes of its receiver; null if it needs RocksDB's batch. */
     static @Nullable Pending pending(Draft draft, Result result) {
-        FunctionRule.Pending rule = draft.rule().pending();
+        FunctionRule.Pending rule = draft.rule().pendingWrite();
         if (rule == null) {
             return null;
         }
-        if (draft.owner().rule().pending() == null || draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("\"pending\" means something for the methods of a type with pending writes only");
+        if (draft.owner().rule().pendingWrites() == null || draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact(
+                    "\"pending-write\" means something for the methods of a type with pending writes only");
         }
         boolean fits =
                 switch (rule) {
@@ -38,7 +39,7 @@ final class PendingResolver {
                     default -> isRecord(draft, rule) && result instanceof Result.Nothing;
                 };
         if (!fits) {
-            throw new MissingFact("what it takes or returns is not that of \"pending: " + rule.key() + "\"");
+            throw new MissingFact("what it takes or returns is not that of \"pending-write: " + rule.key() + "\"");
         }
         return switch (rule) {
             case CLEAR -> Pending.Whole.CLEAR;
@@ -70,7 +71,7 @@ final class PendingResolver {
 
     /** The functions without which the writes of a type cannot be pending; none if they are not. */
     static Stream<String> functions(TypeRule rule, SortedMap<String, Located<PathRule>> paths) {
-        TypeRule.PendingRule pending = rule.pending();
+        TypeRule.PendingRule pending = rule.pendingWrites();
         return pending == null
                 ? Stream.empty()
                 : Stream.concat(
@@ -89,7 +90,7 @@ final class PendingResolver {
     /** How the objects of a type have pending writes; null if they have none. */
     static HandleClass.@Nullable PendingWrites writes(
             TypeRule rule, List<Operation> operations, SortedMap<String, Located<PathRule>> paths) {
-        TypeRule.PendingRule pending = rule.pending();
+        TypeRule.PendingRule pending = rule.pendingWrites();
         if (pending == null) {
             return null;
         }

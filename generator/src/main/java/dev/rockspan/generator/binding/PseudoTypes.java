@@ -41,7 +41,7 @@ final class PseudoTypes {
         List<CParameter> parameters = IntStream.range(0, function.parameters().size())
                 .mapToObj(index -> {
                     CParameter parameter = function.parameters().get(index);
-                    return new CParameter(parameter.name(), retype(parameter.type(), rule.param(index)));
+                    return new CParameter(parameter.name(), retype(parameter.type(), rule.parameter(index)));
                 })
                 .toList();
         return new CFunction(

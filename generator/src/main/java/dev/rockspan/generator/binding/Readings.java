@@ -6,7 +6,7 @@ import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.rules.FunctionRule.FillingRule;
+import dev.rockspan.generator.rules.FunctionRule.BufferForm;
 import dev.rockspan.generator.rules.Located;
 import java.util.List;
 import java.util.Optional;
@@ -24,28 +24,28 @@ final class Readings {
      * @throws MissingFact if what the templates name does not read the same
      */
     static Operation.@Nullable Reading of(Draft draft, Result result) {
-        FillingRule filling = draft.rule().filling();
+        BufferForm filling = draft.rule().bufferForm();
         if (filling != null) {
-            return ofFilling(draft, result, filling.by());
+            return ofFilling(draft, result, filling.function());
         }
-        String pinned = draft.rule().pinned();
+        String pinned = draft.rule().pinnedRead();
         if (pinned == null) {
             return null;
         }
         if (!(result instanceof Result.OwnedBytes || result instanceof Result.FilledSize) || !draft.checksError()) {
-            throw new MissingFact("its \"pinned\" is " + pinned + ", but it copies no value that is read");
+            throw new MissingFact("its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
         }
-        FillingRule rule = draft.rules()
+        BufferForm rule = draft.rules()
                 .placed(pinned)
                 .map(Located::rule)
-                .map(stated -> stated.filling())
-                .orElseThrow(() -> new MissingFact(
-                        "its \"pinned\" is " + pinned + ", of which the templates do not say what is \"filling\""));
+                .map(stated -> stated.bufferForm())
+                .orElseThrow(() -> new MissingFact("its \"pinned-read\" is " + pinned
+                        + ", of which the templates do not say what is its \"buffer-form\""));
         return draft.types()
                 .function(draft.companion(pinned))
                 .flatMap(function -> draft.types()
                         .pointedTo(function.returnType()) // none where a header lacks what such values need
-                        .map(value -> reading(draft, function, value, rule.by())))
+                        .map(value -> reading(draft, function, value, rule.function())))
                 .orElse(null);
     }
 
@@ -75,12 +75,12 @@ final class Readings {
     private static Operation.Reading reading(Draft draft, CFunction pinned, HandleType value, String by) {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(draft))) {
-            throw new MissingFact("its \"pinned\" is " + pinned.name() + ", which takes something else");
+            throw new MissingFact("its \"pinned-read\" is " + pinned.name() + ", which takes something else");
         }
-        Optional<String> view = Optional.ofNullable(value.asObject().rule().pinned());
+        Optional<String> view = Optional.ofNullable(value.asObject().rule().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw new MissingFact("its \"pinned\" is " + pinned.name() + ", which pins nothing");
+            throw new MissingFact("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
         return new Operation.Reading(
                 pinned.name(), by, draft.companion(view.get()), draft.companion(destroy.get()), null);

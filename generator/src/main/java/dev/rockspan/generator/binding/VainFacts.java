@@ -114,26 +114,22 @@ final class VainFacts {
                     ValueRule::text,
                     argument -> argument instanceof Argument.BytesPointer || isListOf(argument, Element.BYTES),
                     isOneOf(Result.OwnedText.class, Result.ViewText.class)),
-            new Fact("copied", rule -> rule.copied() != null, NO_ARGUMENT, NO_RESULT),
+            new Fact("copy", rule -> rule.copy() != null, NO_ARGUMENT, NO_RESULT),
             new Fact("default", rule -> rule.byDefault() != null, isOneOf(Argument.HandlePointer.class), NO_RESULT),
             new Fact("retained", ValueRule::retained, isOneOf(Argument.RetainedPointer.class), NO_RESULT),
-            new Fact("index", rule -> rule.index() != null, isOneOf(Argument.Index.class), NO_RESULT),
+            new Fact("index-below", rule -> rule.indexBelow() != null, isOneOf(Argument.Index.class), NO_RESULT),
             new Fact(
                     "out",
                     rule -> rule.out() != null,
                     argument -> argument instanceof Argument.OutArray || isListOf(argument, Element.HANDLE),
                     NO_RESULT),
-            new Fact("min", rule -> rule.min() != null, BOUNDED, NO_RESULT),
-            new Fact("max", rule -> rule.max() != null, BOUNDED, NO_RESULT),
-            new Fact("within", rule -> rule.within() != null, BOUNDED, NO_RESULT),
-            new Fact("at-most", rule -> rule.atMost() != null, BOUNDED, NO_RESULT),
+            new Fact("min", rule -> rule.bounds().min() != null, BOUNDED, NO_RESULT),
+            new Fact("max", rule -> rule.bounds().max() != null, BOUNDED, NO_RESULT),
+            new Fact("max-from", rule -> rule.bounds().maxFrom() != null, BOUNDED, NO_RESULT),
             new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.FoundNumber.class)),
-            new Fact("tied", rule -> rule.tied() != null, NO_ARGUMENT, VainFacts::hasObjects),
-            new Fact(
-                    "parent",
-                    rule -> rule.parent() != null,
-                    isOneOf(Argument.Transferred.class),
-                    VainFacts::hasObjects),
+            new Fact("owned-by-parent", rule -> rule.ownedByParent() != null, NO_ARGUMENT, VainFacts::hasObjects),
+            new Fact("parent", rule -> rule.parent() != null, NO_ARGUMENT, VainFacts::hasObjects),
+            new Fact("of-receiver", ValueRule::ofReceiver, isOneOf(Argument.Transferred.class), NO_RESULT),
             new Fact(
                     "destroy",
                     rule -> rule.destroy() != null,
@@ -150,23 +146,20 @@ final class VainFacts {
     static void check(Draft draft, Result result) {
         FunctionRule rule = draft.rule();
         List<String> vain = new ArrayList<>();
-        if (rule.params() != null) {
-            rule.params().forEach((index, said) -> {
-                Argument argument = draft.arguments().get(index);
-                FACTS.stream()
-                        // Nobody asks what a part of the result is.
-                        .filter(fact -> !PARTS.contains(argument.getClass())
-                                || fact.key().equals("what"))
-                        .filter(fact ->
-                                fact.isSaid().test(said) && !fact.argument().test(argument))
-                        .forEach(fact -> vain.add("\"" + fact.key() + "\" of parameter " + index));
-            });
-        }
+        rule.parametersByIndex().forEach((index, said) -> {
+            Argument argument = draft.arguments().get(index);
+            FACTS.stream()
+                    // Nobody asks what a part of the result is.
+                    .filter(fact ->
+                            !PARTS.contains(argument.getClass()) || fact.key().equals("what"))
+                    .filter(fact -> fact.isSaid().test(said) && !fact.argument().test(argument))
+                    .forEach(fact -> vain.add("\"" + fact.key() + "\" of parameter " + draft.address(index)));
+        });
         FACTS.stream()
                 .filter(fact -> fact.isSaid().test(rule.returnsOrNone()) && !means(fact, result))
                 .forEach(fact -> vain.add("\"" + fact.key() + "\" of its result"));
-        if (rule.marks() != null && !result.isNothing() && !hasObjects(result)) {
-            vain.add("\"marks\"");
+        if (rule.setsState() != null && !result.isNothing() && !hasObjects(result)) {
+            vain.add("\"sets-state\"");
         }
         if (!vain.isEmpty()) {
             throw new MissingFact("the templates say " + String.join(", ", vain) + ", which means nothing there");

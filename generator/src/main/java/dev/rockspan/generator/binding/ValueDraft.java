@@ -130,11 +130,11 @@ final class ValueDraft {
             checkExists(rows.add());
         }
         List<String> vain = new ArrayList<>();
-        note(vain, "tied", rule.tied() != null);
-        note(vain, "pinned", rule.pinned() != null);
+        note(vain, "owned-by-parent", rule.ownedByParent() != null);
+        note(vain, "pinned-bytes", rule.pinnedBytes() != null);
         note(vain, "optional", rule.optional());
         note(vain, "threads", rule.threads() != null);
-        note(vain, "accessors", rule.accessors() != null);
+        note(vain, "accessors", rule.naming().accessors() != null);
         note(vain, "disposal", rule.disposal() != null);
         note(vain, "passed", rule.passed() != null && rows != null && rows.add() == null);
         note(vain, "record with rows", rule.record() && rows != null);

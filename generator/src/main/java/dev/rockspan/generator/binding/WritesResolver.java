@@ -19,7 +19,7 @@ final class WritesResolver {
             return null;
         }
         return draft.types().all().stream()
-                .filter(type -> type.rule().writtenWith() != null)
+                .filter(type -> type.rule().writeOptions() != null)
                 .flatMap(family -> options(family, draft)
                         .flatMap(options -> parameter(options, draft))
                         .flatMap(options -> parameter(family, draft))
@@ -29,9 +29,9 @@ final class WritesResolver {
     }
 
     private static Optional<HandleType> options(HandleType family, Draft draft) {
-        String options = String.valueOf(family.rule().writtenWith());
+        String options = String.valueOf(family.rule().writeOptions());
         if (!draft.rules().types().containsKey(options)) {
-            throw new MissingFact(family.cName() + " is \"written-with\" " + options + ", which is no handle");
+            throw new MissingFact(family.cName() + " is \"write-options\" " + options + ", which is no handle");
         }
         return draft.types().named(options);
     }

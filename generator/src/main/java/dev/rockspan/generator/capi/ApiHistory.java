@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -23,6 +24,7 @@ public final class ApiHistory {
     private final List<CApi> known;
     private final List<String> versions;
     private final SortedMap<String, CFunction> functions = new TreeMap<>();
+    private final Map<String, List<CFunction>> declarations = new HashMap<>();
     private final SortedMap<String, List<String>> versionsOf = new TreeMap<>();
     private final SortedSet<String> opaqueTypes = new TreeSet<>();
     private final SortedSet<String> constants = new TreeSet<>();
@@ -38,13 +40,21 @@ public final class ApiHistory {
         for (CApi api : known) {
             api.functions().forEach(function -> {
                 functions.put(function.name(), function);
+                declarations
+                        .computeIfAbsent(function.name(), name -> new ArrayList<>())
+                        .add(0, function);
                 addVersion(function.name(), api);
             });
             api.opaqueTypes().forEach(type -> addVersion(type, api));
             addNames(api);
         }
         for (CApi api : besides) {
-            api.functions().forEach(function -> functions.putIfAbsent(function.name(), function));
+            api.functions().forEach(function -> {
+                functions.putIfAbsent(function.name(), function);
+                declarations
+                        .computeIfAbsent(function.name(), name -> new ArrayList<>())
+                        .add(function);
+            });
             addNames(api);
         }
     }
@@ -88,6 +98,11 @@ public final class ApiHistory {
     /** Every function that is known, as the newest version that has it declares it. */
     public SortedMap<String, CFunction> functions() {
         return Collections.unmodifiableSortedMap(functions);
+    }
+
+    /** How known versions declare a function, the newest first. */
+    public List<CFunction> declarations(String function) {
+        return List.copyOf(declarations.getOrDefault(function, List.of()));
     }
 
     /** The versions that have a function or an opaque type, the oldest first. */

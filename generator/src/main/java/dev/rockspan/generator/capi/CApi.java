@@ -44,6 +44,20 @@ public record CApi(
                 .collect(Collectors.toSet());
     }
 
+    /** Whether another one says the same of C, whatever its headers look like otherwise. */
+    public boolean saysTheSameAs(CApi other) {
+        return new CApi(
+                        rocksdbVersion,
+                        other.jextractVersion,
+                        other.headers,
+                        functions,
+                        opaqueTypes,
+                        structs,
+                        callbacks,
+                        enums)
+                .equals(other);
+    }
+
     /** The same with other functions. */
     public CApi withFunctions(List<CFunction> others) {
         return new CApi(rocksdbVersion, jextractVersion, headers, others, opaqueTypes, structs, callbacks, enums);

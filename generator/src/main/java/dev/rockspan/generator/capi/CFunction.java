@@ -13,4 +13,9 @@ public record CFunction(String name, CType returnType, List<CParameter> paramete
     public CFunction {
         parameters = List.copyOf(parameters);
     }
+
+    /** A function of which no more is known than its declaration. */
+    public static CFunction beyond(String name, String declaration, String reason, String header) {
+        return new CFunction(name, new CType.Beyond(declaration, reason), List.of(), header, "");
+    }
 }

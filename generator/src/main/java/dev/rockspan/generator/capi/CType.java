@@ -30,4 +30,12 @@ public sealed interface CType {
             parameters = List.copyOf(parameters);
         }
     }
+
+    /**
+     * In place of the result of a function that this model cannot express, which then has no parameters here.
+     *
+     * @param declaration the whole function as C has it
+     * @param reason why it cannot be expressed
+     */
+    record Beyond(String declaration, String reason) implements CType {}
 }

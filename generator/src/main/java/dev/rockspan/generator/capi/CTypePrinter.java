@@ -21,7 +21,9 @@ public final class CTypePrinter {
 
     /** A function as its header declares it, such as {@code void rocksdb_close(rocksdb_t *db)}. */
     public static String prototype(CFunction function) {
-        return declare(function.returnType(), function.name() + parameters(function.parameters()));
+        return function.returnType() instanceof CType.Beyond beyond
+                ? beyond.declaration()
+                : declare(function.returnType(), function.name() + parameters(function.parameters()));
     }
 
     /** A function-pointer typedef, without the {@code typedef}. */

@@ -27,11 +27,16 @@ final class SnapshotFormat {
     static final String FIELDS = "fields";
     static final String CONSTANTS = "constants";
     static final String VALUE = "value";
+    /** Of a function that cannot be expressed: what it says in C, and why it cannot. */
+    static final String DECLARATION = "declaration";
+
+    static final String BEYOND = "beyond";
 
     static final List<String> ROOT_KEYS = List.of(
             FORMAT, ROCKSDB_VERSION, JEXTRACT_VERSION, HEADERS, OPAQUE_TYPES, STRUCTS, CALLBACKS, ENUMS, FUNCTIONS);
     static final List<String> HEADER_KEYS = List.of(NAME, SHA_256);
-    static final List<String> FUNCTION_KEYS = List.of(NAME, RETURNS, PARAMETERS, DESCRIPTOR, HEADER);
+    static final List<String> FUNCTION_KEYS =
+            List.of(NAME, RETURNS, PARAMETERS, DESCRIPTOR, HEADER, DECLARATION, BEYOND);
     static final List<String> PARAMETER_KEYS = List.of(NAME, TYPE);
     static final List<String> STRUCT_KEYS = List.of(NAME, FIELDS);
     static final List<String> CALLBACK_KEYS = List.of(NAME, RETURNS, PARAMETERS);

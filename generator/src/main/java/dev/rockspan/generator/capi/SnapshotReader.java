@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -123,6 +124,15 @@ public final class SnapshotReader {
         List<CFunction> functions = new ArrayList<>();
         for (JsonNode node : nodes) {
             JsonFields fields = JsonFields.of(file, node, "a function", SnapshotFormat.FUNCTION_KEYS);
+            Optional<String> beyond = fields.optionalText(SnapshotFormat.BEYOND);
+            if (beyond.isPresent()) {
+                functions.add(CFunction.beyond(
+                        declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)),
+                        fields.text(SnapshotFormat.DECLARATION),
+                        beyond.get(),
+                        fields.text(SnapshotFormat.HEADER)));
+                continue;
+            }
             CFunction function = new CFunction(
                     declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)),
                     type(fields, SnapshotFormat.RETURNS, types),

@@ -48,6 +48,13 @@ public final class SnapshotWriter {
     }
 
     private static String function(CFunction function) {
+        if (function.returnType() instanceof CType.Beyond beyond) {
+            return object(
+                    member(SnapshotFormat.NAME, quote(function.name())),
+                    member(SnapshotFormat.DECLARATION, quote(beyond.declaration())),
+                    member(SnapshotFormat.BEYOND, quote(beyond.reason())),
+                    member(SnapshotFormat.HEADER, quote(function.header())));
+        }
         return object(
                 member(SnapshotFormat.NAME, quote(function.name())),
                 member(SnapshotFormat.RETURNS, type(function.returnType())),

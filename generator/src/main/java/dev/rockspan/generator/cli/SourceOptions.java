@@ -102,9 +102,9 @@ final class SourceOptions {
         return new ApiSource.Headers(header, extensionHeaders, found, jextract, offline);
     }
 
-    /** Whether new facts can be written beside the templates. */
-    boolean keepsFacts() {
-        return templates.canBeWritten();
+    /** The folder of templates, as far as options say it. */
+    TemplatesOption templates() {
+        return templates;
     }
 
     /** Runs something with the templates. */

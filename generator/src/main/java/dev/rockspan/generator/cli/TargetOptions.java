@@ -55,6 +55,16 @@ final class TargetOptions {
         return source;
     }
 
+    /** Whether the API goes elsewhere than to its place in the checkout. */
+    boolean isElsewhere() {
+        Path place = Home.resolve("generated");
+        return output != null
+                && !(place != null
+                        && output.toAbsolutePath()
+                                .normalize()
+                                .equals(place.toAbsolutePath().normalize()));
+    }
+
     Path output() {
         Path folder = output == null ? Home.resolve("generated") : output;
         if (folder == null) {

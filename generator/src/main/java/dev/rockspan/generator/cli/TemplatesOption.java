@@ -34,7 +34,12 @@ final class TemplatesOption {
 
     /** Whether something can be written into them; nobody can write to those of this build. */
     boolean canBeWritten() {
-        return templates != null || Home.folder() != null || !added.isEmpty();
+        return areNamed() || Home.folder() != null;
+    }
+
+    /** Whether the folder that new facts go to is said. */
+    boolean areNamed() {
+        return templates != null || !added.isEmpty();
     }
 
     /** Runs something with the templates. */

@@ -31,6 +31,14 @@ final class UpgradeCommand implements Callable<Integer> {
             description = "The version to compare with; default: the one this build is made for.")
     private @Nullable String from;
 
+    @Option(
+            names = "--keep-facts",
+            description = {
+                "Write the snapshot, and a template to fill in, to templates/ of the checkout, although --output is"
+                        + " elsewhere. They are always written to a folder that --templates or --add-templates name."
+            })
+    private boolean keepFacts;
+
     @Mixin
     private TargetOptions target;
 
@@ -46,15 +54,19 @@ final class UpgradeCommand implements Callable<Integer> {
         Terminal terminal = output.terminal();
         UpgradeResult result = new GenerationPipeline(terminal)
                 .upgrade(new UpgradeRequest(
-                        target.request(templates),
-                        from == null ? PinnedVersion.rocksdb() : from,
-                        target.source().keepsFacts()));
+                        target.request(templates), from == null ? PinnedVersion.rocksdb() : from, keepsFacts()));
         if (output.json()) {
             terminal.text(Json.of(json(result)));
         } else {
             describe(result, terminal);
         }
         return result.generated() == null ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+
+    /** What is tried elsewhere changes nothing here. */
+    private boolean keepsFacts() {
+        TemplatesOption templates = target.source().templates();
+        return templates.areNamed() || templates.canBeWritten() && (keepFacts || !target.isElsewhere());
     }
 
     private void describe(UpgradeResult result, Terminal terminal) {
@@ -67,6 +79,8 @@ final class UpgradeCommand implements Callable<Integer> {
         if (result.stub() == null && result.stubText() != null) {
             terminal.line("");
             terminal.text(result.stubText());
+            terminal.line("");
+            terminal.line("Save this as a file of a folder, fill it in, and name the folder: --add-templates <folder>");
         }
         terminal.line("");
         terminal.line(Words.counts(result.diff().to(), result.counts()) + ' ' + share(result));

@@ -259,7 +259,7 @@ final class ArgumentEmitter {
         return switch (operation.change()) {
             case NONE -> "use";
             case OWN -> "change";
-            case LENT -> "changeAlone";
+            case LENT -> "changeUnreferenced";
         };
     }
 

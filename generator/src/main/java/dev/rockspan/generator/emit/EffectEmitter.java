@@ -30,7 +30,8 @@ final class EffectEmitter {
         }
         Operation.Requirement requirement = operation.requirement();
         if (requirement != null) {
-            code.addStatement("$T.require(this, $S, $S)", Types.EFFECTS, requirement.mark(), requirement.otherwise());
+            code.addStatement(
+                    "$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
         }
         return code.build();
     }
@@ -59,13 +60,14 @@ final class EffectEmitter {
     private CodeBlock guard(Operation.Guard guard, ArgumentEmitter arguments) {
         CodeBlock.Builder block = CodeBlock.builder();
         if (guard.once() != null) {
-            block.beginControlFlow("if (!$T.isMarked(this, $S))", Types.EFFECTS, guard.once());
+            block.beginControlFlow("if (!$T.isMarked(this, $L))", Types.EFFECTS, Types.mark(guard.once()));
         }
         block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(arguments.receiver())))
                 .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
                 .endControlFlow();
         if (guard.once() != null) {
-            block.addStatement("$T.mark(this, $S)", Types.EFFECTS, guard.once()).endControlFlow();
+            block.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(guard.once()))
+                    .endControlFlow();
         }
         return block.build();
     }
@@ -90,7 +92,7 @@ final class EffectEmitter {
     CodeBlock afterCall(String className) {
         CodeBlock.Builder code = CodeBlock.builder();
         if (handsOver()) {
-            code.addStatement("call.handOver()");
+            code.addStatement("call.commit()");
         }
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         of(Argument.Filled.class)
@@ -109,19 +111,23 @@ final class EffectEmitter {
                 .map(Operation.Refusal.Once.class::cast)
                 .forEach(once -> code.addStatement("call.filled($L)", once.parameter()));
         if (operation.drops() != null) {
-            code.addStatement("call.handOver()");
+            code.addStatement("call.commit()");
         }
         code.add(CallbackArgumentEmitter.check(operation, className));
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow -> code.addStatement(
                         "$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()));
+        if (GivenEmitter.isGiven(operation)) {
+            code.add(GivenEmitter.note(operation));
+        }
         if (operation.marks() != null) {
-            code.addStatement("$T.mark(this, $S)", Types.EFFECTS, operation.marks());
+            code.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(operation.marks()));
         }
         operation
                 .becomes()
-                .forEach((kind, other) -> code.addStatement("$T.become(this, $S, $S)", Types.EFFECTS, kind, other));
+                .forEach((before, after) -> code.addStatement(
+                        "$T.change(this, $L, $L)", Types.EFFECTS, Types.mark(before), Types.mark(after)));
         if (operation.renews()) {
             code.addStatement("$T.renew(this)", Types.EFFECTS);
         }

@@ -60,6 +60,12 @@ final class HandleClassEmitter {
                 type.addMethod(operations.emitShortForm(self, operation, parameters));
             }
         }
+        GivenEmitter.getters(
+                        model.operations().stream()
+                                .filter(operation -> !model.inherits(operation))
+                                .toList(),
+                        api)
+                .forEach(type::addMethod);
         type.addMethod(in(self));
         if (model.defaultInstance()) {
             addDefaults(type, self);
@@ -134,7 +140,7 @@ final class HandleClassEmitter {
                 .addStatement("$T made = defaults", self)
                 .beginControlFlow("if (made == null)")
                 .addStatement("made = new $T()", self)
-                .addStatement("$T.keepOpen(made)", Types.EFFECTS)
+                .addStatement("$T.setPermanent(made)", Types.EFFECTS)
                 .addStatement("defaults = made")
                 .endControlFlow()
                 .addStatement("return made")

@@ -88,6 +88,12 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
+        if (GivenEmitter.isCopy(self, operation, sharing)) {
+            method.addStatement(
+                    "$T.copy(this, $L)",
+                    Types.GIVEN,
+                    operation.parameters().get(0).name());
+        }
         if (LargeBuffers.isFor(operation)) {
             LargeBuffers.after(method, operation);
         }

@@ -136,9 +136,7 @@ public final class CApiExtractor {
             String javaName = method.matches() ? method.group(1) : variadic.group(1);
             String name = functionName(snippet.c());
             if (symbols.contains(CSymbol.Kind.FUNCTION, name)) {
-                parse(name, () -> types.function(snippet.c()))
-                        .ifPresent(declaration -> functions.put(
-                                name, function(declaration, snippet.c(), descriptors.get(javaName), types)));
+                functions.put(name, function(name, snippet.c(), descriptors.get(javaName), types));
             }
         }
         return List.copyOf(functions.values());
@@ -149,6 +147,17 @@ public final class CApiExtractor {
         int end = c.indexOf('(');
         String head = end < 0 ? c : c.substring(0, end).strip();
         return head.substring(Math.max(head.lastIndexOf(' '), head.lastIndexOf('*')) + 1);
+    }
+
+    /** One function; what cannot be expressed is kept as it is declared, for who decides to leave it out. */
+    private CFunction function(String name, String c, @Nullable String descriptor, CTypeParser types) {
+        try {
+            return function(types.function(c), c, descriptor, types);
+        } catch (CSyntaxException e) {
+            String declaration = c.replaceFirst("^extern ", "");
+            return CFunction.beyond(
+                    name, declaration, e.reason(), symbols.headerOf(name).name());
+        }
     }
 
     private CFunction function(CDeclaration declaration, String c, @Nullable String descriptor, CTypeParser types) {

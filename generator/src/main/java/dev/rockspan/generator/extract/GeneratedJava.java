@@ -1,5 +1,7 @@
 package dev.rockspan.generator.extract;
 
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.jextract.JextractOutput;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,20 +33,33 @@ final class GeneratedJava {
     private final DescriptorReader descriptorReader;
 
     GeneratedJava(JextractOutput output) {
-        output.sources().forEach((file, text) -> otherClasses.put(file.replaceFirst("\\.java$", ""), text));
+        output.sources().forEach((file, text) -> {
+            if (!text.stripTrailing().endsWith("\n}")) {
+                throw cutOff(file + " ends in the middle of a class");
+            }
+            otherClasses.put(file.replaceFirst("\\.java$", ""), text);
+        });
         descriptorReader = DescriptorReader.of(otherClasses.values());
         takeHeaderClass(output.headerClass());
     }
 
     private void takeHeaderClass(String name) {
         String text = otherClasses.remove(name);
-        if (text != null) {
-            Matcher matcher = SUPERCLASS.matcher(text);
-            if (matcher.find()) {
-                takeHeaderClass(matcher.group(1));
-            }
-            headerClasses.put(name, text);
+        if (text == null) {
+            throw cutOff("there is no " + name + ".java");
         }
+        Matcher matcher = SUPERCLASS.matcher(text);
+        if (matcher.find()) {
+            takeHeaderClass(matcher.group(1));
+        }
+        headerClasses.put(name, text);
+    }
+
+    private static GenerationException cutOff(String what) {
+        return new GenerationException(
+                GenerationException.Kind.JEXTRACT,
+                Problem.of("what jextract wrote is not whole: " + what
+                        + ". Is the disk full, or was it ended? Run it again"));
     }
 
     /** The snippets of the classes that stand for the headers, in the order of declaration. */

@@ -46,7 +46,7 @@ public final class HeaderExtraction {
     }
 
     private static CApi run(Path launcher, String rocksdbVersion, List<HeaderFile> headers, Consumer<String> progress) {
-        progress.accept("running " + launcher);
+        progress.accept("running " + launcher + ", for at most " + JextractRunner.TIMEOUT.toMinutes() + " minutes");
         JextractOutput output = new JextractRunner(launcher, JextractRunner.TIMEOUT)
                 .run(headers.stream().map(HeaderFile::path).toList());
         return CApiExtractor.extract(rocksdbVersion, headers, output);

@@ -42,6 +42,22 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
                 source.get(open).endsWith("}") ? List.of() : source.subList(open + 1, source.lastIndexOf("}")));
     }
 
+    /** The source of a type, as a type in another one. */
+    static AddedMembers nested(String name, String source) {
+        List<String> lines = List.of(source.split("\n"));
+        List<String> imports =
+                lines.stream().filter(line -> line.startsWith("import ")).toList();
+        Pattern declaration = Pattern.compile("public (?:final )?(class|enum|record|interface) " + name + "\\b");
+        List<String> body = lines.stream()
+                .skip(1)
+                .dropWhile(line -> line.isEmpty() || line.startsWith("import "))
+                .map(line ->
+                        declaration.matcher(line).lookingAt() ? line.replaceFirst("public ", "public static ") : line)
+                .map(line -> line.isEmpty() ? line : "    " + line)
+                .toList();
+        return new AddedMembers(imports, List.of(), body);
+    }
+
     /** The source of an emitted type with these members. */
     String addTo(String name, String source) {
         List<String> lines = new ArrayList<>(List.of(source.split("\n")));

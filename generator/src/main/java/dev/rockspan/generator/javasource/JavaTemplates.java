@@ -144,6 +144,12 @@ public final class JavaTemplates {
             SourceFile file = files.get(folder + path);
             if (file != null && !source.isEmpty()) {
                 String merged = AddedMembers.of(template.name(), source).addTo(template.name(), file.content());
+                for (String name : new Needs(template.place(), template.lines()).nested()) {
+                    SourceFile nested = files.remove(folder + name + SUFFIX);
+                    merged = nested == null
+                            ? merged
+                            : AddedMembers.nested(name, nested.content()).addTo(template.name(), merged);
+                }
                 files.put(file.path(), new SourceFile(file.path(), merged));
             } else if (file == null && !known.contains(template.name())) {
                 problems.add(new Problem(

@@ -10,11 +10,13 @@ import java.util.function.Consumer;
 /**
  * Which lines of a Java template an API has what they use for. {@code //# needs Options.setX} stands for what another
  * version, or a fork, may lack: before the package it is said of the whole file, further down of the lines to
- * {@code //# end}. Such regions may be nested. Several names may follow, with commas between.
+ * {@code //# end}. Such regions may be nested. Several names may follow, with commas between. {@code //# nests Name}, in a
+ * file of members, has an emitted type that only this one uses become a type in it.
  */
 record Needs(String place, List<String> lines) {
 
     private static final String NEEDS = "//# needs ";
+    private static final String NESTS = "//# nests ";
     private static final String END = "//# end";
     private static final String DIRECTIVE = "//#";
 
@@ -32,7 +34,7 @@ record Needs(String place, List<String> lines) {
                 if (open.poll() == null) {
                     problems.accept(new Problem(place + ':' + (index + 1), "ends nothing; delete it"));
                 }
-            } else if (line.startsWith(DIRECTIVE)) {
+            } else if (line.startsWith(DIRECTIVE) && !line.startsWith(NESTS)) {
                 problems.accept(new Problem(
                         place + ':' + (index + 1),
                         "is neither \"" + NEEDS.strip() + " <Class>.<member>\" nor \"" + END + '"'));
@@ -41,6 +43,15 @@ record Needs(String place, List<String> lines) {
         for (int index : open) {
             problems.accept(new Problem(place + ':' + (index + 1), "has no \"" + END + '"'));
         }
+    }
+
+    /** The names of the types that the type is to have in it. */
+    List<String> nested() {
+        return lines.stream()
+                .map(String::strip)
+                .filter(line -> line.startsWith(NESTS))
+                .map(line -> line.substring(NESTS.length()))
+                .toList();
     }
 
     /** The lines that an API has what they need for; none if the file needs what it lacks. */
@@ -60,7 +71,7 @@ record Needs(String place, List<String> lines) {
                 }
             } else if (text.equals(END)) {
                 regions.pop();
-            } else if (!regions.contains(false)) {
+            } else if (!regions.contains(false) && !text.startsWith(NESTS)) {
                 kept.add(line);
             }
         }

@@ -25,8 +25,8 @@ import java.util.regex.Pattern;
  */
 public final class JextractRunner {
 
-    /** jextract needs seconds; a machine under heavy load gets this long. */
-    public static final Duration TIMEOUT = Duration.ofMinutes(5);
+    /** jextract needs seconds; a machine under heavy load gets this long for all that is asked of it. */
+    public static final Duration TIMEOUT = Duration.ofMinutes(3);
 
     private static final String PACKAGE = "rockspan.raw";
     private static final String HEADER_CLASS = "RocksDBC";
@@ -39,7 +39,7 @@ public final class JextractRunner {
     private final Duration timeout;
     private final boolean windows;
 
-    /** Runs this launcher, each run no longer than the timeout. */
+    /** Runs this launcher, for no longer than the timeout in all. */
     public JextractRunner(Path launcher, Duration timeout) {
         this.launcher = launcher;
         this.timeout = timeout;
@@ -76,12 +76,13 @@ public final class JextractRunner {
         Path java = work.resolve("java");
         Path includes = work.resolve("includes.txt");
         List<JextractProcess> started = new ArrayList<>();
+        long deadline = System.nanoTime() + timeout.toNanos();
         try {
             JextractProcess generate = start(started, work, generateCommand(java.toString(), headers, header));
             JextractProcess list = start(started, work, listCommand(includes.toString(), headers, header));
             JextractProcess version = start(started, work, List.of(launcher.toString(), "--version"));
-            check(generate, headers);
-            check(list, headers);
+            check(generate, headers, deadline);
+            check(list, headers, deadline);
             Map<String, String> sources = sources(java);
             if (sources.isEmpty()) {
                 throw failed("jextract ended well but wrote no Java", generate.output(), reproduce(headers));
@@ -89,7 +90,11 @@ public final class JextractRunner {
             Set<SkipWarning> skips = new LinkedHashSet<>();
             generate.output().forEach(line -> SkipWarning.parse(line).ifPresent(skips::add));
             return new JextractOutput(
-                    version(version), HEADER_CLASS, sources, symbols(includes, list, headers), List.copyOf(skips));
+                    version(version, deadline),
+                    HEADER_CLASS,
+                    sources,
+                    symbols(includes, list, headers),
+                    List.copyOf(skips));
         } finally {
             started.forEach(JextractProcess::kill);
         }
@@ -103,11 +108,14 @@ public final class JextractRunner {
         return process;
     }
 
-    private void check(JextractProcess process, List<Path> headers) throws IOException, InterruptedException {
-        OptionalInt exit = process.await(timeout);
+    private void check(JextractProcess process, List<Path> headers, long deadline)
+            throws IOException, InterruptedException {
+        OptionalInt exit = process.await(until(deadline));
         if (exit.isEmpty()) {
             throw failed(
-                    "jextract did not end within " + timeout.toSeconds() + " s", process.output(), reproduce(headers));
+                    "jextract did not end within " + timeout.toSeconds() + " s and was ended",
+                    process.output(),
+                    reproduce(headers));
         }
         List<String> output = process.output();
         // clang writes its errors even where a version of jextract goes on in spite of them.
@@ -126,8 +134,12 @@ public final class JextractRunner {
         }
     }
 
-    private String version(JextractProcess process) throws IOException, InterruptedException {
-        OptionalInt exit = process.await(timeout);
+    private static Duration until(long deadline) {
+        return Duration.ofNanos(Math.max(0, deadline - System.nanoTime()));
+    }
+
+    private static String version(JextractProcess process, long deadline) throws IOException, InterruptedException {
+        OptionalInt exit = process.await(until(deadline));
         Optional<String> version = exit.isPresent() ? JextractProcess.version(process.output()) : Optional.empty();
         return version.orElse("unknown");
     }

@@ -110,13 +110,13 @@ public final class GenerationPipeline {
      */
     public ExtractResult extract(ApiSource.Headers source, Templates templates) {
         Stages stages = new Stages(listener);
-        Path file = new SnapshotFolder(templates).newFile(source.rocksdbVersion());
+        SnapshotFolder snapshots = new SnapshotFolder(templates);
+        Path file = snapshots.newFile(source.rocksdbVersion());
         CApi api = readHeaders(source, templates, null, stages);
-        return write(api, file, stages);
+        return result(api, file, stages.run("write", () -> snapshots.keep(api)), stages);
     }
 
-    private static ExtractResult write(CApi api, Path file, Stages stages) {
-        boolean written = stages.run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
+    private static ExtractResult result(CApi api, Path file, boolean written, Stages stages) {
         return new ExtractResult(
                 api.rocksdbVersion(),
                 file,
@@ -144,7 +144,8 @@ public final class GenerationPipeline {
                                 source.offline(),
                                 System.getenv(),
                                 listener::notice)));
-        return write(api, file, stages);
+        boolean written = stages.run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
+        return result(api, file, written, stages);
     }
 
     /** Snapshot or headers to sources on disk. */
@@ -298,7 +299,10 @@ public final class GenerationPipeline {
         CApi after = facts.api().get();
         WrittenApi written = written(after, facts, target);
         refuseOtherApi(written, target);
-        Path snapshot = request.keepsFacts() ? keep(after, templates) : null;
+        SnapshotFolder snapshots = new SnapshotFolder(templates);
+        if (request.keepsFacts()) {
+            snapshots.checkPlace(after);
+        }
         ApiHistory history = history(templates, stages, before, after);
         Binding was = decided(before, templates, history, stages).binding();
         Decided now = decided(after, templates, history, stages);
@@ -311,25 +315,36 @@ public final class GenerationPipeline {
                 stages);
         Optional<String> stub =
                 Stub.of(after.rocksdbVersion(), questions, now.rules().conventions());
-        Path stubFile = stub.isPresent() && request.keepsFacts()
-                ? StubFile.write(templates.newest(), after.rocksdbVersion(), stub.get())
-                : null;
-        GenerateResult generated = null;
-        if (questions.isEmpty() || target.allowPending()) {
-            // What is left out is left out by the template to fill in, if there is a new one.
-            Binding binding = stubFile == null
-                    ? now.binding()
-                    : decided(after, templates, history, stages).binding();
-            generated = write(make(binding, target, stages), inputs(facts, target), written, target, stages);
+        boolean generates = questions.isEmpty() || target.allowPending();
+        try (KeptFacts kept = new KeptFacts()) {
+            Path stubFile = stub.isPresent() && request.keepsFacts()
+                    ? kept.add(StubFile.next(templates.newest(), after.rocksdbVersion()))
+                    : null;
+            if (stubFile != null) {
+                StubFile.write(stubFile, stub.get());
+            }
+            Path snapshot = request.keepsFacts() ? kept.add(snapshots.newFile(after.rocksdbVersion())) : null;
+            if (snapshot != null) {
+                snapshots.keep(after);
+            }
+            GenerateResult generated = null;
+            if (generates) {
+                // What is left out is left out by the template to fill in, if there is a new one.
+                Binding binding = stubFile == null
+                        ? now.binding()
+                        : decided(after, templates, history, stages).binding();
+                generated = write(make(binding, target, stages), inputs(facts, target), written, target, stages);
+            }
+            kept.commit();
+            return new UpgradeResult(
+                    diff,
+                    Coverage.of(after.rocksdbVersion(), now.binding()).counts(),
+                    snapshot,
+                    stubFile,
+                    stub.orElse(null),
+                    generated,
+                    stages.times());
         }
-        return new UpgradeResult(
-                diff,
-                Coverage.of(after.rocksdbVersion(), now.binding()).counts(),
-                snapshot,
-                stubFile,
-                stub.orElse(null),
-                generated,
-                stages.times());
     }
 
     /**
@@ -464,13 +479,6 @@ public final class GenerationPipeline {
                         () -> OpenQuestions.of(decided.binding(), api, decided.rules(), history, templates));
     }
 
-    /** Writes the facts of C where later runs find them. */
-    private static Path keep(CApi api, Templates templates) {
-        Path file = new SnapshotFolder(templates).newFile(api.rocksdbVersion());
-        SnapshotFile.write(file, SnapshotWriter.write(api));
-        return file;
-    }
-
     /**
      * The facts of C, read when they are needed.
      *
@@ -527,8 +535,9 @@ public final class GenerationPipeline {
                 Optional.ofNullable(source.jextract()),
                 source.offline(),
                 System.getenv());
-        return memory.remember(
+        CApi read = memory.remember(
                 stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice)));
+        return snapshots.sayingTheSame(read).orElse(read);
     }
 
     /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */

@@ -3,12 +3,14 @@ package dev.rockspan.generator.pipeline;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.write.FolderLock;
 import dev.rockspan.generator.write.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A snapshot on disk. */
@@ -76,12 +78,17 @@ final class SnapshotFile {
 
     /** Writes a snapshot in one step; returns whether it differed from what was there. */
     static boolean write(Path file, String content) {
+        Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
+        return FolderLock.alone(folder, () -> writeAlone(file, folder, content));
+    }
+
+    private static boolean writeAlone(Path file, Path folder, String content) {
         try {
             if (Files.isRegularFile(file) && Files.readString(file).equals(content)) {
                 return false;
             }
-            Files.createDirectories(file.getParent());
-            Path temporary = Files.createTempDirectory(file.getParent(), ".rockspan-");
+            Files.createDirectories(folder);
+            Path temporary = Files.createTempDirectory(folder, ".rockspan-");
             try {
                 Path staged =
                         Files.writeString(temporary.resolve(file.getFileName().toString()), content);

@@ -6,6 +6,8 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.rules.RulesLoader;
@@ -52,6 +54,39 @@ final class SnapshotFolder {
     /** Where the snapshot of a new header goes, whether it exists or not; a fork's never takes the place of RocksDB's. */
     Path newFile(String rocksdbVersion) {
         return file(newest, rocksdbVersion);
+    }
+
+    /**
+     * Writes the facts of a header where later runs find them; returns whether anything was written.
+     *
+     * @throws GenerationException as {@link #checkPlace}
+     */
+    boolean keep(CApi api) {
+        checkPlace(api);
+        return sayingTheSame(api).isEmpty()
+                && SnapshotFile.write(newFile(api.rocksdbVersion()), SnapshotWriter.write(api));
+    }
+
+    /**
+     * Looks whether the facts of a header can be kept.
+     *
+     * @throws GenerationException if facts of another header of that version are kept already
+     */
+    void checkPlace(CApi api) {
+        Path file = newFile(api.rocksdbVersion());
+        Optional<CApi> other = SnapshotFile.readIfWhole(file).filter(kept -> !kept.saysTheSameAs(api));
+        if (other.isPresent()) {
+            ApiDiff diff = ApiDiff.between(other.get(), api);
+            throw GenerationException.refused(
+                    file.toString(),
+                    "has the facts of another header of RocksDB " + api.rocksdbVersion() + ", and is not replaced: this"
+                            + " header has " + diff.functions().added().size()
+                            + " functions that the other has not, lacks "
+                            + diff.functions().removed().size() + ", and declares "
+                            + diff.functions().changed().size() + " otherwise. For a fork of RocksDB, name a folder for"
+                            + " its facts and rules: --add-templates <folder>. If this header is the right one, delete"
+                            + " that file first");
+        }
     }
 
     private static Path file(Path folder, String rocksdbVersion) {
@@ -121,6 +156,11 @@ final class SnapshotFolder {
                 .flatMap(Optional::stream)
                 .filter(api -> HeaderDigests.match(api, headers))
                 .findFirst();
+    }
+
+    /** What is kept of a header of the same version that says the same in other words. */
+    Optional<CApi> sayingTheSame(CApi api) {
+        return SnapshotFile.readIfWhole(newFile(api.rocksdbVersion())).filter(kept -> kept.saysTheSameAs(api));
     }
 
     /**

@@ -13,14 +13,18 @@ final class StubFile {
 
     private StubFile() {}
 
-    /** Writes it beside those there may be already, which somebody may have begun to fill in. */
-    static Path write(Path templates, String rocksdbVersion, String text) {
+    /** Where it goes: beside those there may be already, which somebody may have begun to fill in. */
+    static Path next(Path templates, String rocksdbVersion) {
         Path file = templates.resolve(PREFIX + rocksdbVersion + SUFFIX);
         for (int next = 2; Files.exists(file); next++) {
             file = templates.resolve(PREFIX + rocksdbVersion + '-' + next + SUFFIX);
         }
+        return file;
+    }
+
+    static void write(Path file, String text) {
         try {
-            return Files.writeString(file, text);
+            Files.writeString(file, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

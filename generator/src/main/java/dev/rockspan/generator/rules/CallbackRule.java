@@ -1,54 +1,64 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Inline;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What {@code templates/} say of functions that C calls back: they become the methods of a Java interface. Which
- * functions take it is said where those are described.
- *
- * @param summary the first sentence of its Javadoc
- * @param function the C function that takes all of them; its function pointers, in order, are the methods
- * @param distrusted whether C's answers after an exception cannot be trusted any more, because they have to agree
- * @param methods in the order of the function pointers
- */
+/** What {@code templates/} say of functions that C calls back. */
+@Keys(
+        value = "Callbacks",
+        about =
+                "Functions that C calls back become the methods of a Java interface. Functions name it under `callbacks`.")
 public record CallbackRule(
-        @Nullable String summary,
-        @JsonProperty(required = true) String function,
-        boolean distrusted,
-        @JsonProperty(required = true) List<Method> methods) {
+        @Key(value = "The first sentence of its Javadoc.", example = "summary: The order of keys.") @Nullable String summary,
 
-    /**
-     * One function that C calls back.
-     *
-     * @param name the Java method name
-     * @param summary the first sentence of its Javadoc; its last should say what an exception leads to
-     * @param params what is to be said of its parameters, by index from 0
-     * @param returns what is to be said of its result
-     * @param skip parameters that Java does not see
-     * @param optional whether Java need not implement it
-     * @param otherwise what it then returns, where that is not what RocksDB is told after an exception
-     * @param failure what RocksDB is told after an exception: true, false, a number, a constant of the result's enum, for
-     *     an object what it is made from, or {@code order} for some order of the first two parameters that are bytes
-     * @param answer the name of a record of all that comes back, where that is more than one thing
-     * @param counted whether it is called for a record of a batch
-     */
+        @Key(
+                value = "The C function that takes all of them. Its function pointers, in order, are the" + " methods.",
+                example = "function: rocksdb_comparator_create")
+        String function,
+
+        @Key(
+                value = "Whether C's answers have to agree with each other, so that none can be trusted after an"
+                        + " exception.",
+                example = "consistent: true")
+        boolean consistent,
+
+        @Key(
+                value = "The methods, in the order of the function pointers.",
+                example = "methods: [{name: compare, summary: Compares two keys.}]")
+        List<Method> methods) {
+
+    /** One function that C calls back. */
+    @Keys("Method of callbacks")
     public record Method(
-            @JsonProperty(required = true) String name,
-            @Nullable String summary,
-            @Nullable Map<Integer, ValueRule> params,
-            @Nullable ValueRule returns,
-            @Nullable List<Integer> skip,
-            boolean optional,
-            @Nullable String otherwise,
-            @Nullable String failure,
-            @Nullable String answer,
-            boolean counted) {
+            @Key(value = "The name of the Java method.", example = "name: compare")
+            String name,
 
-        public ValueRule param(int index) {
-            return params == null ? ValueRule.NONE : params.getOrDefault(index, ValueRule.NONE);
+            @Key(
+                    value = "The first sentence of its Javadoc; its last should say what an exception leads to.",
+                    example = "summary: Compares two keys.")
+            @Nullable String summary,
+
+            @Key(
+                    value = "What is said of its parameters, by index from 0, the state: what jextract keeps of a"
+                            + " function pointer has no names.",
+                    example = "parameters: {1: {name: key}}")
+            @Nullable Map<Integer, ValueRule> parameters,
+
+            @Key(value = "What is said of its result.", example = "returns: {enum: FilterDecision}") @Nullable ValueRule returns,
+
+            @Key(value = "Parameters that Java does not see, by index.", example = "skip: [1]") @Nullable List<Integer> skip,
+
+            @Key(value = "Whether Java need not implement it.", example = "optional: true")
+            boolean optional,
+
+            @Inline Answers answers) {
+
+        public ValueRule parameter(int index) {
+            return parameters == null ? ValueRule.NONE : parameters.getOrDefault(index, ValueRule.NONE);
         }
 
         public ValueRule returnsOrNone() {
@@ -58,5 +68,47 @@ public record CallbackRule(
         public boolean skips(int index) {
             return skip != null && skip.contains(index);
         }
+
+        public @Nullable String byDefault() {
+            return answers.byDefault();
+        }
+
+        public @Nullable String onException() {
+            return answers.onException();
+        }
+
+        public @Nullable String record() {
+            return answers.record();
+        }
+
+        public boolean perRecord() {
+            return answers.perRecord();
+        }
     }
+
+    /** What C is told. */
+    @Keys("Answers of a method")
+    public record Answers(
+            @Key(
+                    name = "default",
+                    value = "What a method returns that is not implemented.",
+                    example = "default: 'true'",
+                    absent = "what `on-exception` says")
+            @Nullable String byDefault,
+
+            @Key(
+                    value = "What C is told after an exception: true, false, a number, a constant of the"
+                            + " result's enum, for an object what it is made from, or `order` for some order of"
+                            + " the first two parameters that are bytes.",
+                    example = "on-exception: 'false'")
+            @Nullable String onException,
+
+            @Key(
+                    value = "The name of a Java record of all that the method gives, where that is more than one"
+                            + " thing.",
+                    example = "record: LogRecordFound")
+            @Nullable String record,
+
+            @Key(value = "Whether C calls it once for each record of a batch.", example = "per-record: true")
+            boolean perRecord) {}
 }

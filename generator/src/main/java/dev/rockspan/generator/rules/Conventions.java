@@ -1,50 +1,85 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Inline;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The words that the conventions go by; the content of {@code conventions.yaml}.
- *
- * @param conventions every convention by name with what it says, in the order in which they are tried
- * @param symbolPrefix what every function name starts with
- * @param errorParameter how the error slot is named
- * @param free the function that frees what C hands out
- * @param destroyers how the names of functions end that end an object
- * @param words C words that Java spells otherwise
- * @param parameterNames names of C parameters that Java spells otherwise
- * @param textSuffixes how the names of functions end whose bytes are text
- * @param callbackDestructors how function pointers are named that C calls when it lets go of callbacks
- * @param callbackFrees how function pointers are named that free what a callback has returned
- * @param cppMacros macros of the C++ headers that stand for a name, such as a namespace's
- * @param first types whose parameter comes first in Java, whatever its place in C
- */
+/** The words that the conventions go by; the content of {@code conventions.yaml}. */
+@Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
-        @JsonProperty(required = true) Map<String, String> conventions,
-
-        @JsonProperty(value = "symbol-prefix", required = true)
+        @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_")
         String symbolPrefix,
 
-        @JsonProperty(value = "error-parameter", required = true)
+        @Key(value = "The name of the parameter that takes an error.", example = "error-parameter: errptr")
         String errorParameter,
 
-        @JsonProperty(required = true) String free,
-        @JsonProperty(required = true) List<String> destroyers,
-        @JsonProperty(required = true) Map<String, String> words,
+        @Key(value = "The function that frees what C allocates for the caller.", example = "free: rocksdb_free")
+        String free,
 
-        @JsonProperty(value = "parameter-names", required = true)
-        Map<String, String> parameterNames,
+        @Key(value = "How the names of functions end that end an object.", example = "destroyers: [_destroy, _close]")
+        List<String> destroyers,
 
-        @JsonProperty(value = "text-suffixes", required = true)
-        List<String> textSuffixes,
+        @Inline Spelling spelling,
+        @Inline CallbackNames callbackNames,
 
-        @JsonProperty(value = "callback-destructors", required = true)
-        List<String> callbackDestructors,
+        @Key(
+                value = "Macros of the C++ headers that stand for a name.",
+                example = "cpp-macros: {ROCKSDB_NAMESPACE: rocksdb}")
+        Map<String, String> cppMacros,
 
-        @JsonProperty(value = "callback-frees", required = true)
-        List<String> callbackFrees,
+        @Key(
+                value = "Types whose parameter comes first in Java, as in rocksdbjni.",
+                example = "first: [rocksdb_column_family_handle_t]")
+        List<String> first) {
 
-        @JsonProperty(value = "cpp-macros", required = true) Map<String, String> cppMacros,
+    /** How names are spelt in Java. */
+    @Keys("Spelling")
+    public record Spelling(
+            @Key(value = "C words that Java spells otherwise.", example = "words: {cf: columnFamily}")
+            Map<String, String> words,
 
-        @JsonProperty(required = true) List<String> first) {}
+            @Key(
+                    value = "Names of C parameters that Java spells otherwise.",
+                    example = "parameter-names: {opts: options}")
+            Map<String, String> parameterNames,
+
+            @Key(
+                    value = "How the names of functions end whose bytes are text.",
+                    example = "text-suffixes: [_name, _path]")
+            List<String> textSuffixes) {}
+
+    /** Function pointers that are no callbacks of the user's. */
+    @Keys("Names of callbacks")
+    public record CallbackNames(
+            @Key(
+                    value = "The names of function pointers that C calls when it needs callbacks no more.",
+                    example = "callback-destructors: [destructor]")
+            List<String> callbackDestructors,
+
+            @Key(
+                    value = "The names of function pointers that free what a callback has returned.",
+                    example = "callback-frees: [delete_value]")
+            List<String> callbackFrees) {}
+
+    public Map<String, String> words() {
+        return spelling.words();
+    }
+
+    public Map<String, String> parameterNames() {
+        return spelling.parameterNames();
+    }
+
+    public List<String> textSuffixes() {
+        return spelling.textSuffixes();
+    }
+
+    public List<String> callbackDestructors() {
+        return callbackNames.callbackDestructors();
+    }
+
+    public List<String> callbackFrees() {
+        return callbackNames.callbackFrees();
+    }
+}

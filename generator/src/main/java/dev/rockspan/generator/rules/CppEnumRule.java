@@ -1,7 +1,8 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -9,18 +10,24 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C++ enum that a Java enum stands for.
- *
- * @param name with its namespace, such as {@code rocksdb::Temperature}
- * @param header where it is defined, below {@code include/rocksdb}
- * @param names Java constant to C++ constant, where they differ by more than a {@code k} in front, case and underscores
- * @param without C++ constants that Java does without; a {@code *} at the end stands for any rest
- */
+/** The C++ enum that a Java enum stands for. */
+@Keys(value = "C++ enum", about = "The C++ enum that a Java enum stands for, so that `drift` can compare them.")
 public record CppEnumRule(
-        @JsonProperty(value = "enum", required = true) String name,
-        @JsonProperty(required = true) String header,
+        @Key(name = "enum", value = "Its name with its namespace.", example = "enum: rocksdb::Temperature")
+        String name,
+
+        @Key(value = "The header that defines it, below `include/rocksdb`.", example = "header: types.h")
+        String header,
+
+        @Key(
+                value = "Java constant to C++ constant, where they differ by more than a `k` in front, case and"
+                        + " underscores.",
+                example = "names: {DISABLE_COMPRESSION_OPTION: kDisableCompressionOption}")
         @Nullable Map<String, String> names,
+
+        @Key(
+                value = "C++ constants that Java does without. A `*` at the end stands for any rest.",
+                example = "without: [kWalProcessingOptionMax]")
         @Nullable List<String> without) {
 
     /** Whether a Java constant stands for a C++ constant. */

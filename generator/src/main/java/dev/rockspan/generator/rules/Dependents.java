@@ -1,14 +1,17 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Objects that point into the memory of the one that made them.
- *
- * @param type their C type
- * @param within the C type of an object that their maker may be a part of: what that made points there, too
- */
+/** Objects that point into the memory of the one that made them. */
+@Keys(value = "Dependents", about = "Objects that point into the memory of the one that made them.")
 public record Dependents(
-        @JsonProperty(required = true) String type,
+        @Key(value = "Their C type.", example = "type: rocksdb_iterator_t")
+        String type,
+
+        @Key(
+                value = "The C type of an object that their maker may be a part of. What that one made points"
+                        + " there, too.",
+                example = "within: rocksdb_transaction_t")
         @Nullable String within) {}

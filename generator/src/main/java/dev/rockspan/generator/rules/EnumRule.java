@@ -1,5 +1,7 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,25 +10,37 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A Java enum. Its constants are those of an enum block of {@code c.h} or, where {@code c.h} has none, facts taken from
- * the C++ headers.
- *
- * @param summary the first sentence of its Javadoc
- * @param cpp the C++ enum it stands for
- * @param constants constant of {@code c.h} to Java name; the values come from the snapshot
- * @param values Java name to value, for what {@code c.h} does not have
- * @param counted the same in the order of their values, which count up from 0
- * @param flags whether values are bits that may be combined
- * @param descriptions Java name to the sentences that its Javadoc begins with
- */
+/** A Java enum. Its constants are those of an enum block of {@code c.h}, or facts taken from the C++ headers. */
+@Keys(
+        value = "Enum",
+        about = "A Java enum. Its constants are those of an enum block of c.h or, where c.h has none, facts taken from"
+                + " the C++ headers.")
 public record EnumRule(
-        @Nullable String summary,
+        @Key(value = "The first sentence of its Javadoc.", example = "summary: How blocks are compressed.") @Nullable String summary,
+
+        @Key(
+                value = "The C++ enum that it stands for.",
+                example = "cpp: {enum: 'rocksdb::Temperature', header: types.h}")
         @Nullable CppEnumRule cpp,
+
+        @Key(
+                value = "Constant of c.h to Java name. The values come from the header.",
+                example = "constants: {rocksdb_no_compression: NO_COMPRESSION}")
         @Nullable Map<String, String> constants,
-        @Nullable Map<String, Long> values,
+
+        @Key(value = "Java name to value, for what c.h does not have.", example = "values: {LOW: 0, HIGH: 1}") @Nullable Map<String, Long> values,
+
+        @Key(
+                value = "Java names in the order of their values, which count up from 0.",
+                example = "counted: [DB_GET, DB_WRITE]")
         @Nullable List<String> counted,
+
+        @Key(value = "Whether values are bits that may be combined.", example = "flags: true")
         boolean flags,
+
+        @Key(
+                value = "Java name to the sentences that the constant's Javadoc begins with.",
+                example = "descriptions: {LOW: Compactions.}")
         @Nullable Map<String, String> descriptions) {
 
     /** Java name to value, for what {@code c.h} does not have. */

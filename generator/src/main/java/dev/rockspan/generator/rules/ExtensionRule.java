@@ -1,27 +1,40 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The library of our own that does in one call what C needs several for.
- *
- * @param snapshot of its header, as {@code c-api/<snapshot>.json}
- * @param table the struct of the functions that it calls: each field is named after one, and of its type
- * @param bind its function that is given them
- * @param version the constant that says which {@code table} this is
- * @param release its function that lets go of many pinned values at once; null if it has none
- * @param stack its function that tells whether a thread has so many bytes of stack left; null if it has none
- * @param take its function that copies a pinned value and releases it; null if it has none
- * @param unused functions of it that nothing calls, and why it has them
- */
+/** The library of our own that does in one call what C needs several for. */
+@Keys(
+        value = "Extension",
+        about = "The native library of Rockspan itself, which does in one call what c.h needs several for.")
 public record ExtensionRule(
-        @JsonProperty(required = true) String snapshot,
-        @JsonProperty(required = true) String table,
-        @JsonProperty(required = true) String bind,
-        @JsonProperty(required = true) String version,
-        @Nullable String release,
+        @Key(value = "The snapshot of its header, a file below `c-api`.", example = "snapshot: rockspan_extras")
+        String snapshot,
+
+        @Key(
+                value = "The struct of the functions that it calls. Each field has the name and the type of one.",
+                example = "table: rockspan_functions_t")
+        String table,
+
+        @Key(value = "Its function that is given the table.", example = "bind: rockspan_bind")
+        String bind,
+
+        @Key(value = "The constant that says which table this is.", example = "version: rockspan_abi_version")
+        String version,
+
+        @Key(value = "Its function that releases many pinned values.", example = "release: rockspan_release") @Nullable String release,
+
+        @Key(
+                value = "Its function that tells whether a thread has so many bytes of stack left.",
+                example = "stack: rockspan_has_stack")
         @Nullable String stack,
+
+        @Key(value = "Its function that copies a pinned value and releases it.", example = "take: rockspan_take")
         @Nullable String take,
+
+        @Key(
+                value = "Functions of it that nothing calls, each with the reason why it has them.",
+                example = "unused: {rockspan_later: the next version calls it}")
         @Nullable Map<String, String> unused) {}

@@ -1,24 +1,31 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A Java interface over methods that several classes have.
- *
- * @param summary the first sentence of its Javadoc
- * @param parents the interfaces that it extends; their classes are at least its own
- * @param classes the Java classes that implement it
- * @param methods what they share, each with the first sentence of its Javadoc: {@code get(ReadOptions, bytes)}, where
- *     {@code bytes} stands for every form of bytes; overloads without what is optional belong to it
- */
+/** A Java interface of the methods that several classes have. */
+@Keys(value = "Interface", about = "A Java interface of the methods that several classes have.")
 public record InterfaceRule(
-        @JsonProperty(required = true) String summary,
-        @JsonProperty("extends") @Nullable List<String> parents,
-        @JsonProperty(required = true) List<String> classes,
-        @JsonProperty(required = true) Map<String, String> methods) {
+        @Key(value = "The first sentence of its Javadoc.", example = "summary: An open database of any kind.")
+        String summary,
+
+        @Key(
+                name = "extends",
+                value = "The interfaces that it extends. Their classes are at least its own.",
+                example = "extends: [Database]")
+        @Nullable List<String> parents,
+
+        @Key(value = "The Java classes that implement it.", example = "classes: [RocksDB, TransactionDB]")
+        List<String> classes,
+
+        @Key(
+                value = "What they share, each with the first sentence of its Javadoc. `bytes` stands for every"
+                        + " form of bytes; overloads without what is optional belong to it.",
+                example = "methods: {'get(ReadOptions, bytes)': Looks up the value of a key.}")
+        Map<String, String> methods) {
 
     public List<String> parentsOrNone() {
         return parents == null ? List.of() : parents;

@@ -1,29 +1,51 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What an option is: the Javadoc of its setter and of its getter say so.
- *
- * @param what it is, such as "whether …" or "the size of … in bytes": what "Sets" and "Returns" can stand before
- * @param byDefault the number, truth value or constant that a new object has; null if no getter tells
- * @param mutable the method of an open database that changes it, {@code setOptions} or {@code setDBOptions}; null if
- *     none does
- * @param stringName its name in an options string, such as one for that method; null if that is the name of the option
- * @param advice what is gained and lost by other values, in sentences; null for none
- * @param deprecated what to do instead of setting it; null if it is not deprecated
- */
+/** What an option is: the Javadoc of its setter and of its getter say so. */
+@Keys(
+        value = "Option",
+        about =
+                "What an option is, once for its setter and its getter. It stands under its C type and the name that its"
+                        + " functions have in common. A `summary` of a function comes before it.")
 public record OptionRule(
-        @JsonProperty(required = true) String what,
-        @JsonProperty("default") @Nullable Object byDefault,
+        @Key(
+                value = "What it is, with its unit and its special values: what \"Sets\" and \"Returns\" can"
+                        + " stand before.",
+                example = "what: how many levels there are")
+        String what,
+
+        @Key(
+                name = "default",
+                value = "What the getter tells of a new object: a number, a truth value or a constant.",
+                example = "default: 7")
+        @Nullable Object byDefault,
+
+        @Key(
+                value = "The method of an open database that changes it: `setOptions` or `setDBOptions`.",
+                example = "mutable: setOptions")
         @Nullable String mutable,
-        @JsonProperty("string-name") @Nullable String stringName,
+
+        @Key(
+                value = "Its name in an options string.",
+                example = "string-name: compression_opts",
+                absent = "the name of the option")
+        @Nullable String stringName,
+
+        @Key(
+                value = "What is gained and lost by other values, in sentences.",
+                example = "advice: More threads compact faster and slow down reads.")
         @Nullable String advice,
+
+        @Key(
+                value = "What to do instead of setting it, in a sentence.",
+                example = "deprecated: Leave it at its default.")
         @Nullable String deprecated) {
 
     private static final String SETS = "set_";

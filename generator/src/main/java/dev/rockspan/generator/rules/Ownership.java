@@ -1,22 +1,24 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.rules.schema.Key;
+
 /** Who owns a native object that goes into a C function or comes out of it. */
 public enum Ownership {
-    /** Parameter: used during the call only. */
+    @Key("Parameter: C uses it during the call only.")
     CALL,
-    /** Parameter: RocksDB keeps a reference or copy of its own; the caller's handle stays independent. */
+    @Key("Parameter: C keeps a reference or a copy of its own; the caller's object stays independent.")
     SHARED,
-    /** Parameter: the receiver, or else what is returned, points to it and keeps it alive. */
+    @Key("Parameter: C points to it after the call; the object that is returned, or else the receiver, keeps it alive.")
     BORROWED,
-    /** Parameter: RocksDB takes it over; the caller's handle is spent. */
+    @Key("Parameter: C takes ownership; the caller's object is consumed.")
     TRANSFERRED,
-    /** Parameter: becomes what the receiver is, changed by the function; keeps alive what that keeps alive. */
+    @Key("Parameter: C makes it another view of the receiver; it keeps alive what the receiver keeps alive.")
     FILLED,
-    /** Result: the caller owns it and closes it. */
+    @Key("Result: the caller owns it and closes it.")
     OWNED,
-    /** Result: belongs to the receiver and is never destroyed by itself. */
+    @Key("Result: it belongs to the receiver and is never freed by itself.")
     VIEW,
-    /** Result: the receiver's or a parameter's own pointer again; the same Java object is returned. */
+    @Key("Result: the pointer of the receiver or of a parameter again; Java returns the same object.")
     SAME;
 
     /** Whether this can be said of a parameter; the rest is said of results. */

@@ -1,6 +1,5 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
@@ -33,27 +32,6 @@ public final class RulesLoader {
     /** The folders of snapshots and of Java, which other stages read. */
     private static final Set<String> FOLDERS = Set.of("c-api", "java", "members");
 
-    /** One area file. */
-    private record Area(
-            @Nullable Map<String, TypeRule> types,
-            @Nullable Map<String, FunctionRule> functions,
-            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
-            @Nullable Map<String, String> parameters,
-            @Nullable Map<String, EnumRule> enums,
-            @Nullable Map<String, CallbackRule> callbacks,
-            @Nullable Map<String, InterfaceRule> interfaces,
-            @Nullable Map<String, @Nullable StatedPath> paths,
-            @Nullable Map<String, SplitRule> splits,
-            @Nullable ExtensionRule extension,
-            @Nullable String overview) {}
-
-    /** A path as it stands in a file. */
-    private record StatedPath(
-            @JsonProperty(value = "interface", required = true)
-            String interfaceName,
-
-            @JsonProperty(required = true) Map<String, @Nullable String> functions) {}
-
     private final Release release;
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
@@ -62,7 +40,7 @@ public final class RulesLoader {
     private final SortedMap<String, Located<String>> parameters = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
-    private final Marks marks = new Marks();
+    private final States states = new States();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
@@ -117,17 +95,17 @@ public final class RulesLoader {
                 TemplateFile file = new TemplateFile(path, folder.getKey(), lasting, problems::add);
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers numbersOfFile = new EnumNumbers();
-                    Marks marksOfFile = new Marks();
+                    States statesOfFile = new States();
                     DescribedConstants constantsOfFile = new DescribedConstants();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
                         numbersOfFile.add(from, read.enums());
                         constantsOfFile.add(read.enums(), file);
-                        marksOfFile.add(read.functions(), file);
+                        statesOfFile.add(read.functions(), file);
                     });
                     constantsOfFile.report(problems::add);
                     numbers.putAll(numbersOfFile);
-                    marks.putAll(marksOfFile);
+                    states.putAll(statesOfFile);
                     if (area != null) {
                         add(area, file);
                     }
@@ -142,23 +120,25 @@ public final class RulesLoader {
             }
         }
         if (problems.isEmpty()) {
-            problems.addAll(marks.problems());
+            problems.addAll(states.problems());
         }
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
         return new Rules(
                 conventions,
-                Collections.unmodifiableSortedMap(types),
-                Collections.unmodifiableSortedMap(functions),
-                Collections.unmodifiableSortedMap(options),
-                Collections.unmodifiableSortedMap(parameters),
-                Collections.unmodifiableSortedMap(enums),
-                numbers.at(release),
-                Collections.unmodifiableSortedMap(callbacks),
-                Collections.unmodifiableSortedMap(interfaces),
-                Collections.unmodifiableSortedMap(paths),
-                Collections.unmodifiableSortedMap(splits),
+                new Rules.OfC(
+                        Collections.unmodifiableSortedMap(types),
+                        Collections.unmodifiableSortedMap(functions),
+                        Collections.unmodifiableSortedMap(options),
+                        Collections.unmodifiableSortedMap(parameters),
+                        Collections.unmodifiableSortedMap(splits)),
+                new Rules.OfJava(
+                        Collections.unmodifiableSortedMap(enums),
+                        numbers.at(release),
+                        Collections.unmodifiableSortedMap(callbacks),
+                        Collections.unmodifiableSortedMap(interfaces),
+                        Collections.unmodifiableSortedMap(paths)),
                 extension,
                 overview == null ? "" : overview.rule());
     }
@@ -216,7 +196,7 @@ public final class RulesLoader {
         }
     }
 
-    private Map<String, PathRule> located(@Nullable Map<String, @Nullable StatedPath> stated, TemplateFile file) {
+    private Map<String, PathRule> located(@Nullable Map<String, Area.@Nullable StatedPath> stated, TemplateFile file) {
         Map<String, PathRule> paths = new LinkedHashMap<>();
         if (stated != null) {
             stated.forEach((name, path) -> {
@@ -228,7 +208,7 @@ public final class RulesLoader {
         return paths;
     }
 
-    private PathRule located(String name, StatedPath stated, TemplateFile file) {
+    private PathRule located(String name, Area.StatedPath stated, TemplateFile file) {
         SortedMap<String, Located<String>> functions = new TreeMap<>();
         stated.functions().forEach((role, function) -> {
             Place place = file.place("paths", name, "functions", role);
@@ -314,13 +294,15 @@ public final class RulesLoader {
     private void checkBounds(@Nullable Map<String, FunctionRule> functions, TemplateFile file) {
         if (functions != null) {
             functions.forEach((name, rule) -> {
-                if (rule != null && rule.params() != null) {
-                    rule.params().forEach((index, value) -> {
-                        if (value != null && value.min() != null && value.max() != null) {
+                if (rule != null && rule.parameters() != null) {
+                    rule.parameters().forEach((parameter, value) -> {
+                        if (value != null
+                                && value.bounds().min() != null
+                                && value.bounds().max() != null) {
                             checkBounds(
-                                    value.min(),
-                                    value.max(),
-                                    file.nearest(List.of("functions", name, "params", String.valueOf(index), "min")));
+                                    value.bounds().min(),
+                                    value.bounds().max(),
+                                    file.nearest(List.of("functions", name, "parameters", parameter, "min")));
                         }
                     });
                 }
@@ -334,7 +316,7 @@ public final class RulesLoader {
         }
     }
 
-    private void checkPaths(@Nullable Map<String, @Nullable StatedPath> paths, TemplateFile file) {
+    private void checkPaths(@Nullable Map<String, Area.@Nullable StatedPath> paths, TemplateFile file) {
         if (paths != null) {
             paths.forEach((name, path) -> {
                 if (path == null) {
@@ -380,14 +362,15 @@ public final class RulesLoader {
                     name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
                             + " would mean nothing; delete that, or \"exclude\""));
         }
-        if (rule.params() != null) {
-            rule.params().forEach((index, value) -> {
+        if (rule.parameters() != null) {
+            rule.parameters().forEach((parameter, value) -> {
                 if (value == null || value.equals(ValueRule.NONE)) {
                     problems.add(new Problem(
                             place.toString(),
-                            "nothing is said of parameter " + index + " of " + name + "; say something or delete it"));
+                            "nothing is said of parameter " + parameter + " of " + name
+                                    + "; say something or delete it"));
                 } else if (value.what() != null) {
-                    checkPhrase("parameter " + index + " of " + name, value.what(), place);
+                    checkPhrase("parameter " + parameter + " of " + name, value.what(), place);
                 }
             });
         }
@@ -414,8 +397,8 @@ public final class RulesLoader {
 
     private void checkCallbacks(String name, CallbackRule rule, Place place) {
         for (CallbackRule.Method method : rule.methods()) {
-            Map<Integer, ValueRule> params = method.params() == null ? Map.of() : method.params();
-            Stream.concat(params.values().stream(), Stream.of(method.returnsOrNone()))
+            Map<Integer, ValueRule> parameters = method.parameters() == null ? Map.of() : method.parameters();
+            Stream.concat(parameters.values().stream(), Stream.of(method.returnsOrNone()))
                     .flatMap(value -> Stream.ofNullable(value.what()))
                     .forEach(what -> checkPhrase(name + "." + method.name(), what, place));
         }

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -8,43 +9,61 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A C type that stands for several Java classes, which share the options of the type among them.
- *
- * @param classes by name, the classes beside that of the type, which has all options
- * @param interfaces by name, the interfaces that the options are in
- * @param parameters by the C name of a parameter of the type, the interface that it takes
- * @param others the interface that the other parameters of the type take, in functions that have one of {@code parameters}
- */
+/** A C type that stands for several Java classes, which share the options of the type among them. */
+@Keys(
+        value = "Split",
+        about = "A C type that stands for several Java classes, which share the options of the type among them.")
 public record SplitRule(
-        @JsonProperty(required = true) Map<String, SplitClass> classes,
-        @JsonProperty(required = true) Map<String, SplitInterface> interfaces,
+        @Key(
+                value = "The classes beside that of the type, which has all options, by name.",
+                example = "classes: {DBOptions: {summary: How a database is set up., implements: DBOptionsInterface}}")
+        Map<String, SplitClass> classes,
+
+        @Key(
+                value = "The interfaces that the options are in, by name.",
+                example =
+                        "interfaces: {DBOptionsInterface: {summary: Options of a database., options: [max_open_files]}}")
+        Map<String, SplitInterface> interfaces,
+
+        @Key(
+                value = "The interface that a parameter of the type takes, by the parameter's C name.",
+                example = "parameters: {column_family_options: ColumnFamilyOptionsInterface}")
         @Nullable Map<String, String> parameters,
+
+        @Key(
+                value = "The interface that the other parameters of the type take, in functions that have one of"
+                        + " `parameters`.",
+                example = "others: DBOptionsInterface")
         @Nullable String others) {
 
-    /**
-     * A class with some of the options.
-     *
-     * @param summary the first sentence of its Javadoc
-     * @param implemented the interface that has them
-     */
+    /** A class with some of the options. */
+    @Keys("Class of a split")
     public record SplitClass(
-            @JsonProperty(required = true) String summary,
+            @Key(value = "The first sentence of its Javadoc.", example = "summary: How a database is set up.")
+            String summary,
 
-            @JsonProperty(value = "implements", required = true)
+            @Key(
+                    name = "implements",
+                    value = "The interface that has its options.",
+                    example = "implements: DBOptionsInterface")
             String implemented) {}
 
-    /**
-     * An interface with options.
-     *
-     * @param summary the first sentence of its Javadoc
-     * @param parents the interfaces that it extends
-     * @param options by the name that the functions of an option have in common
-     */
+    /** An interface with options. */
+    @Keys("Interface of a split")
     public record SplitInterface(
-            @JsonProperty(required = true) String summary,
-            @JsonProperty("extends") @Nullable List<String> parents,
-            @JsonProperty(required = true) List<String> options) {
+            @Key(value = "The first sentence of its Javadoc.", example = "summary: Options of a database.")
+            String summary,
+
+            @Key(
+                    name = "extends",
+                    value = "The interfaces that it extends.",
+                    example = "extends: [MutableDBOptionsInterface]")
+            @Nullable List<String> parents,
+
+            @Key(
+                    value = "The options, by the name that the functions of each have in common.",
+                    example = "options: [max_open_files, create_if_missing]")
+            List<String> options) {
 
         public List<String> parentsOrNone() {
             return parents == null ? List.of() : parents;

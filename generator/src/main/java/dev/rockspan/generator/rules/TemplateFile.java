@@ -4,20 +4,15 @@ import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.cfg.CoercionAction;
-import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
-import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
-import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.rules.schema.ShapeReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -27,27 +22,12 @@ import org.jspecify.annotations.Nullable;
 final class TemplateFile {
 
     private static final YAMLMapper MAPPER = YAMLMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
-            .withCoercionConfig(LogicalType.Textual, TemplateFile::refuseOthers)
             .build();
 
     /** What ends a comment, and what begins a character that is read before there are comments. */
     private static final List<String> ENDS_OF_COMMENTS = List.of("*/", "\\u");
-
-    /** A number is no text, for one. */
-    private static void refuseOthers(MutableCoercionConfig texts) {
-        texts.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail)
-                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
-                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
-    }
-
-    /** A rule that says only this, as a file might. */
-    static <T> T rule(Class<T> type, Map<String, String> said) {
-        return MAPPER.convertValue(said, type);
-    }
 
     private final Path path;
     private final String folder;
@@ -94,7 +74,7 @@ final class TemplateFile {
      *
      * @param each is given what it says for all others, too: each release with which something begins or ends to hold
      */
-    <T> @Nullable T read(Release release, Class<T> type, BiConsumer<Release, T> each) {
+    <T extends Record> @Nullable T read(Release release, Class<T> type, BiConsumer<Release, T> each) {
         JsonNode tree = tree();
         if (tree == null) {
             return null;
@@ -125,7 +105,7 @@ final class TemplateFile {
             return tree;
         } catch (JacksonException e) {
             Mistake mistake = Mistake.ofSyntax(e);
-            problem(mistake.line() == null ? lines.of(e, keys -> keys) : mistake.line(), mistake.message());
+            problem(mistake.line() == null ? YamlLines.of(e) : mistake.line(), mistake.message());
         } catch (IOException e) {
             problem(null, "cannot be read: " + e.getMessage());
         }
@@ -149,18 +129,12 @@ final class TemplateFile {
         return Stream.concat(keys.stream(), Stream.of(key)).toList();
     }
 
-    private <T> @Nullable T bind(VersionedYaml.Selection selection, Class<T> type) {
-        try {
-            return MAPPER.treeToValue(selection.root(), type);
-        } catch (JacksonException e) {
-            Mistake mistake = Mistake.ofContent(e, selection.root(), MAPPER);
-            problem(
-                    mistake.at() == null
-                            ? lines.of(e, selection::inFile)
-                            : Integer.valueOf(lines.nearest(selection.inFile(mistake.at()))),
-                    mistake.message());
-            return null;
-        }
+    private <T extends Record> @Nullable T bind(VersionedYaml.Selection selection, Class<T> type) {
+        return ShapeReader.read(
+                        type,
+                        selection.root(),
+                        (keys, message) -> problem(lines.nearest(selection.inFile(keys)), message))
+                .orElse(null);
     }
 
     private void problem(@Nullable Integer line, String message) {

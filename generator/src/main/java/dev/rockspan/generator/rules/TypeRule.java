@@ -1,182 +1,270 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.rockspan.generator.rules.schema.Inline;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.ShapeReader;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What {@code templates/} say of an opaque C type.
- *
- * @param className the Java class
- * @param summary the first sentence of its Javadoc
- * @param prefixes what the names of its functions start with; default: the type's name, {@code rocksdb_options_}
- * @param destroy the function that frees it; default: by convention, one that takes only it and is named
- *     {@code *_destroy} or {@code *_close}
- * @param disposal for a type that no function frees: how it is given to an object that is freed with it
- * @param passed what happens to it when it is handed to a function of another type
- * @param tied whether it lives inside the object that made it, and is closed when that closes; not stated: asked for
- *     each function that makes one out of another object
- * @param database whether it is a database: what is tied to one cannot be used with another
- * @param pinned for bytes that stay where C has them: the function that says where they are, and how many
- * @param accessors how getters are named
- * @param optional whether methods that take it get an overload without it, which uses a default instance
- * @param threads who may use it at the same time
- * @param base for a class that has methods from hand-written code: which
- * @param moves which objects read memory of this one that writing to it moves: they have to be positioned again
- * @param writtenWith for a column family: the C type of the options of writes; functions that take some with one write to it
- * @param pending for a batch: how its writes are pending in Java until RocksDB's object is needed
- * @param record whether there are no objects in Java: what C gives is read into a record of that class, and freed
- * @param rows the same for a list of C's, of which each row becomes a record of that class
- * @param pseudo whether the type is made up: c.h passes its objects under another type, which functions state
- * @param exclude why the type is left out, or null
- * @param decide what is still to be decided before it has a class, or null
- */
+/** What {@code templates/} say of an opaque C type. */
+@Keys(
+        value = "Type",
+        about = "An opaque type of c.h becomes a Java class whose objects are closed, or a record if it says so.")
 public record TypeRule(
-        @JsonProperty(value = "class", required = true) String className,
-        @Nullable String summary,
-        @Nullable List<String> prefixes,
-        @Nullable String destroy,
-        @Nullable Disposal disposal,
-        @Nullable Ownership passed,
-        @Nullable Boolean tied,
-        boolean database,
-        @Nullable String pinned,
-        @Nullable Accessors accessors,
-        boolean optional,
-        @Nullable Threads threads,
-        @Nullable BaseRule base,
-        @Nullable Dependents moves,
-        @JsonProperty("written-with") @Nullable String writtenWith,
-        @Nullable PendingRule pending,
-        boolean record,
-        @Nullable RowsRule rows,
-        boolean pseudo,
-        @Nullable String exclude,
+        @Inline Naming naming,
+        @Inline Owning owning,
+        @Inline Use use,
+        @Inline Contents contents,
+        @Inline Values values,
+
+        @Key(value = "Why the type is left out.", example = "exclude: Only one function takes it.") @Nullable String exclude,
+
+        @Key(
+                value = "What is still to be decided before it has a class.",
+                example = "decide: what happens to it when it is passed")
         @Nullable String decide) {
 
-    /**
-     * A way to free what c.h has no function for.
-     *
-     * @param create makes an owner
-     * @param give gives the object to the owner
-     * @param destroy frees the owner, and the object with it
-     */
+    /** What it is in Java. */
+    @Keys("Name")
+    public record Naming(
+            @Key(name = "class", value = "The Java class.", example = "class: ColumnFamilyHandle")
+            String className,
+
+            @Key(
+                    value = "The first sentence of its Javadoc.",
+                    example = "summary: A column family of an open database.")
+            @Nullable String summary,
+
+            @Key(
+                    value = "What the names of its functions start with.",
+                    example = "prefixes: [rocksdb_writebatch_]",
+                    absent = "its own name without `_t`, and an underscore")
+            @Nullable List<String> prefixes,
+
+            @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`") @Nullable Accessors accessors,
+
+            @Key(
+                    value = "Whether the type is made up: c.h passes its objects under another type, which"
+                            + " functions state.",
+                    example = "pseudo: true")
+            boolean pseudo) {}
+
+    /** Who frees its objects. */
+    @Keys("Ownership")
+    public record Owning(
+            @Key(
+                    value = "The function that frees an object.",
+                    example = "destroy: rocksdb_close",
+                    absent = "one that takes an object alone and ends in one of `destroyers`")
+            @Nullable String destroy,
+
+            @Key(
+                    value = "For a type that no function frees: how an object is given to another one that is"
+                            + " freed with it.",
+                    example = "disposal: {create: rocksdb_options_create, give:"
+                            + " rocksdb_options_set_compaction_service, destroy: rocksdb_options_destroy}")
+            @Nullable Disposal disposal,
+
+            @Key(
+                    value = "What happens to an object when it is passed to a function of another type.",
+                    example = "passed: shared")
+            @Nullable Ownership passed,
+
+            @Key(
+                    value = "Whether an object lives inside the one that made it, and is closed when that" + " closes.",
+                    example = "owned-by-parent: true",
+                    absent = "each function says it that makes one out of another object")
+            @Nullable Boolean ownedByParent) {}
+
+    /** How its objects are used. */
+    @Keys("Use")
+    public record Use(
+            @Key(
+                    value = "Whether it is a database: what is owned by one cannot be used with another.",
+                    example = "database: true")
+            boolean database,
+
+            @Key(
+                    value = "Whether methods that take it get an overload without it, which uses a default"
+                            + " object.",
+                    example = "optional: true")
+            boolean optional,
+
+            @Key(value = "Who may use an object at the same time.", example = "threads: any", absent = "`one`")
+            @Nullable Threads threads) {}
+
+    /** What is inside its objects. */
+    @Keys("Contents")
+    public record Contents(
+            @Key(
+                    value = "For bytes that stay where C has them: the function that says where they are, and"
+                            + " how many.",
+                    example = "pinned-bytes: rocksdb_pinnableslice_value")
+            @Nullable String pinnedBytes,
+
+            @Key(
+                    value = "The hand-written superclass of the class.",
+                    example = "base: {class: AbstractRocksIterator, path: iterator}")
+            @Nullable BaseRule base,
+
+            @Key(
+                    value = "Objects that read memory of this one that a write to it moves: they have to be"
+                            + " positioned again.",
+                    example = "invalidates: {type: rocksdb_iterator_t}")
+            @Nullable Dependents invalidates,
+
+            @Key(
+                    value = "For a column family: the type of the options of writes. Functions that take such"
+                            + " options with one write to it.",
+                    example = "write-options: rocksdb_writeoptions_t")
+            @Nullable String writeOptions,
+
+            @Key(
+                    value = "For a batch: how its writes are pending in Java until RocksDB's object is needed.",
+                    example = "pending-writes: {create: rocksdb_writebatch_create, path: batch}")
+            @Nullable PendingRule pendingWrites) {}
+
+    /** Objects that are records in Java. */
+    @Keys("Records")
+    public record Values(
+            @Key(
+                    value = "Whether there are no objects in Java: what C gives is read into a record of that"
+                            + " class at once, and freed. Every getter is a component.",
+                    example = "record: true")
+            boolean record,
+
+            @Key(
+                    value = "The same for a list of C's, of which each row becomes a record of that class.",
+                    example = "rows: {count: rocksdb_livefiles_count}")
+            @Nullable RowsRule rows) {}
+
+    /** A way to free what c.h has no function for. */
+    @Keys(value = "Disposal", about = "A way to free what c.h has no function for.")
     public record Disposal(
-            @JsonProperty(required = true) String create,
-            @JsonProperty(required = true) String give,
-            @JsonProperty(required = true) String destroy) {}
+            @Key(value = "The function that makes an owner.", example = "create: rocksdb_options_create")
+            String create,
 
-    /**
-     * The hand-written superclass of a class. What its path calls on objects of the type are its methods, which are not
-     * generated.
-     *
-     * @param className in the runtime
-     * @param path the path that it is made with
-     */
+            @Key(
+                    value = "The function that gives the object to the owner.",
+                    example = "give: rocksdb_options_set_compaction_service")
+            String give,
+
+            @Key(
+                    value = "The function that frees the owner, and the object with it.",
+                    example = "destroy: rocksdb_options_destroy")
+            String destroy) {}
+
+    /** The hand-written superclass of a class. */
+    @Keys(
+            value = "Base",
+            about =
+                    "The hand-written superclass of a class. What its path calls on objects of the type are its methods,"
+                            + " which are not generated.")
     public record BaseRule(
-            @JsonProperty(value = "class", required = true) String className,
-            @JsonProperty(required = true) String path) {}
+            @Key(name = "class", value = "The class of the runtime.", example = "class: AbstractRocksIterator")
+            String className,
 
-    /**
-     * How the writes of a batch are pending in Java.
-     *
-     * @param create the function that creates an empty batch; the constructor does not call it
-     * @param path the path by which the runtime creates RocksDB's batch
-     */
+            @Key(value = "The path that it is made with.", example = "path: iterator")
+            String path) {}
+
+    /** How the writes of a batch are pending in Java. */
+    @Keys("Pending writes")
     public record PendingRule(
-            @JsonProperty(required = true) String create,
-            @JsonProperty(required = true) String path) {}
+            @Key(
+                    value = "The function that creates an empty batch; the constructor does not call it.",
+                    example = "create: rocksdb_writebatch_create")
+            String create,
 
-    /**
-     * How a list of C's is read, and made.
-     *
-     * @param count the function that says how many rows there are; the type's other getters take an index below that
-     * @param add the function that takes over a row and adds it, if C takes lists, too
-     */
+            @Key(value = "The path by which the runtime creates RocksDB's batch.", example = "path: batch")
+            String path) {}
+
+    /** How a list of C's is read, and made. */
+    @Keys("Rows")
     public record RowsRule(
-            @JsonProperty(required = true) String count,
+            @Key(
+                    value = "The function that says how many rows there are. The type's other getters take an"
+                            + " index below that.",
+                    example = "count: rocksdb_livefiles_count")
+            String count,
+
+            @Key(
+                    value = "The function that takes ownership of a row and adds it, if C takes lists, too.",
+                    example = "add: rocksdb_livefiles_add")
             @Nullable String add) {}
 
     /** How getters are named. */
     public enum Accessors {
-        /** {@code get_x} becomes {@code x()}, as in rocksdbjni's options. */
+        @Key("`get_x` becomes `x()`, as in rocksdbjni's options.")
         PROPERTY,
-        /** {@code get_x} becomes {@code getX()}. */
+        @Key("`get_x` becomes `getX()`.")
         PLAIN,
-        /** {@code x} and {@code get_x} become {@code getX()}, or {@code isX()} where it is a truth value. */
+        @Key("`x` and `get_x` become `getX()`, or `isX()` where it is a truth value.")
         GETTER
     }
 
     /** Who may use an object at the same time. */
     public enum Threads {
-        /** One at a time, in one call at a time: RocksDB does not lock the object. */
+        @Key("One thread at a time, in one call at a time: RocksDB does not lock the object.")
         ONE,
-        /** Any, as long as none changes it: settings, which calls read. */
+        @Key("Any, as long as none changes it: settings, which calls read.")
         READERS,
-        /** Only the one that made it: the object is part of that thread, and gone with it. */
+        @Key("Only the one that made it: the object is part of that thread, and gone with it.")
         MAKER,
+        @Key("Any.")
         ANY
     }
 
     /** A type of which nothing but the Java class is known. */
     public static TypeRule of(String className) {
-        return TemplateFile.rule(TypeRule.class, Map.of("class", className, "passed", Ownership.CALL.name()));
+        TypeRule empty = ShapeReader.empty(TypeRule.class);
+        return new TypeRule(
+                        new Naming(className, null, null, null, false),
+                        empty.owning,
+                        empty.use,
+                        empty.contents,
+                        empty.values,
+                        null,
+                        null)
+                .decided();
     }
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
-        return with(destroy, passed == null ? Ownership.CALL : passed, rows, exclude, null);
+        return with(passedAs(passed() == null ? Ownership.CALL : passed()), values, exclude, null);
     }
 
     /** The same, left out. */
     public TypeRule excluded(String reason) {
-        return with(destroy, passed, rows, reason, null);
+        return with(owning, values, reason, null);
     }
 
     /** The same with no function that frees an object stated. */
     public TypeRule withoutDestroy() {
-        return with(null, passed, rows, exclude, decide);
+        return with(
+                new Owning(null, owning.disposal(), owning.passed(), owning.ownedByParent()), values, exclude, decide);
     }
 
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
-        return rows == null ? this : with(destroy, null, new RowsRule(rows.count(), null), exclude, decide);
+        RowsRule rows = rows();
+        return rows == null
+                ? this
+                : with(passedAs(null), new Values(record(), new RowsRule(rows.count(), null)), exclude, decide);
+    }
+
+    private Owning passedAs(@Nullable Ownership passed) {
+        return new Owning(owning.destroy(), owning.disposal(), passed, owning.ownedByParent());
     }
 
     private TypeRule with(
-            @Nullable String otherDestroy,
-            @Nullable Ownership otherPassed,
-            @Nullable RowsRule otherRows,
-            @Nullable String otherExclude,
-            @Nullable String otherDecide) {
-        return new TypeRule(
-                className,
-                summary,
-                prefixes,
-                otherDestroy,
-                disposal,
-                otherPassed,
-                tied,
-                database,
-                pinned,
-                accessors,
-                optional,
-                threads,
-                base,
-                moves,
-                writtenWith,
-                pending,
-                record,
-                otherRows,
-                pseudo,
-                otherExclude,
-                otherDecide);
+            Owning otherOwning, Values otherValues, @Nullable String otherExclude, @Nullable String otherDecide) {
+        return new TypeRule(naming, otherOwning, use, contents, otherValues, otherExclude, otherDecide);
     }
 
     /** Whether it is stated to live inside the object that made it. */
-    public boolean isTied() {
-        return Boolean.TRUE.equals(tied);
+    public boolean isOwnedByParent() {
+        return Boolean.TRUE.equals(owning.ownedByParent());
     }
 
     /** Whether it has a Java class. */
@@ -185,15 +273,86 @@ public record TypeRule(
     }
 
     public List<String> prefixesOr(String name) {
-        return prefixes == null ? List.of(name) : prefixes;
+        return naming.prefixes() == null ? List.of(name) : naming.prefixes();
     }
 
     public Accessors accessorsOrPlain() {
-        return isValue() ? Accessors.PROPERTY : accessors == null ? Accessors.PLAIN : accessors;
+        if (isValue()) {
+            return Accessors.PROPERTY;
+        }
+        return naming.accessors() == null ? Accessors.PLAIN : naming.accessors();
     }
 
     /** Whether its objects are read into records. */
     public boolean isValue() {
-        return record || rows != null;
+        return record() || rows() != null;
+    }
+
+    public String className() {
+        return naming.className();
+    }
+
+    public @Nullable String summary() {
+        return naming.summary();
+    }
+
+    public boolean pseudo() {
+        return naming.pseudo();
+    }
+
+    public @Nullable String destroy() {
+        return owning.destroy();
+    }
+
+    public @Nullable Disposal disposal() {
+        return owning.disposal();
+    }
+
+    public @Nullable Ownership passed() {
+        return owning.passed();
+    }
+
+    public @Nullable Boolean ownedByParent() {
+        return owning.ownedByParent();
+    }
+
+    public boolean database() {
+        return use.database();
+    }
+
+    public boolean optional() {
+        return use.optional();
+    }
+
+    public @Nullable Threads threads() {
+        return use.threads();
+    }
+
+    public @Nullable String pinnedBytes() {
+        return contents.pinnedBytes();
+    }
+
+    public @Nullable BaseRule base() {
+        return contents.base();
+    }
+
+    public @Nullable Dependents invalidates() {
+        return contents.invalidates();
+    }
+
+    public @Nullable String writeOptions() {
+        return contents.writeOptions();
+    }
+
+    public @Nullable PendingRule pendingWrites() {
+        return contents.pendingWrites();
+    }
+
+    public boolean record() {
+        return values.record();
+    }
+
+    public @Nullable RowsRule rows() {
+        return values.rows();
     }
 }

@@ -1,104 +1,357 @@
 package dev.rockspan.generator.rules;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import java.util.Map;
+import dev.rockspan.generator.rules.schema.Inline;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.ShapeReader;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What {@code templates/} say of a parameter or a result.
- *
- * @param name the Java name of the parameter
- * @param what what the parameter is, in a phrase for the Javadoc that stands instead of the one for its C name
- * @param ownership who owns the native object
- * @param keeper who keeps a borrowed object alive; default: what is returned if that is an object, else the receiver
- * @param type the name of a made-up opaque type that the pointer stands for, described under types like any other
- * @param min the least value that C can take
- * @param max the greatest value that C can take
- * @param atMost a getter of the receiver that gives the greatest value C can take
- * @param within for as many bytes as C may take at once: where they have to fit, because C ends the process otherwise
- * @param nullable whether null may be passed, or may come back
- * @param enumName the Java enum that the integer stands for
- * @param text whether the bytes are UTF-8 text, so that Java sees a String
- * @param bool whether the integer is a truth value
- * @param never for a result that must not be hollow: the error if it is
- * @param copied for an object that a callback is shown and may not change: what a copy of it is made with, which the
- *     callback is given
- * @param retained whether the C side keeps pointing to the bytes after the call
- * @param index the function that counts what the parameter is an index into; it is checked first
- * @param out whether an array of pointers to objects is filled by the function rather than read
- * @param found the number that the function returns if it has filled its last parameter, which is then the result
- * @param result the name under which what the function fills is part of the result
- * @param length the index of the parameter that is filled with the length of what this one is filled with
- * @param hollow whether the object that comes back may have nothing in it, which is null in Java, or an error
- * @param destroy the function that frees the result, where its type's own is not it
- * @param tied whether the result is closed when its maker closes; default: what its type says
- * @param omit the shorter form from which on the parameter is left out, counted from 1, the longest: null, 0 or a default
- *     object stands for it
- * @param byDefault for an object that may be left out in every form, because the receiver gives one
- * @param parent the index of the parameter that the result is tied to; default 0, the receiver. Of a parameter that is
- *     handed over: 0 if it has to be tied to the receiver, because C mixes up their insides otherwise
- */
+/** What {@code templates/} say of a parameter or a result. */
+@Keys(
+        value = "Parameter or result",
+        about = "What conventions cannot know of a parameter, or of what a function returns.")
 public record ValueRule(
-        @Nullable String name,
-        @Nullable String what,
-        @Nullable Ownership ownership,
-        @Nullable Keeper keeper,
-        @Nullable String type,
-        @Nullable Number min,
-        @Nullable Number max,
-        @JsonProperty("at-most") @Nullable String atMost,
-        @Nullable Within within,
-        boolean nullable,
-        @JsonProperty("enum") @Nullable String enumName,
-        boolean text,
-        @JsonProperty("boolean") boolean bool,
-        @Nullable String never,
-        @Nullable CopyRule copied,
-        boolean retained,
-        @Nullable String index,
-        @Nullable Boolean out,
-        @Nullable Integer found,
-        @Nullable String result,
-        @Nullable Integer length,
-        boolean hollow,
-        @Nullable String destroy,
-        @Nullable Boolean tied,
-        @Nullable Integer omit,
-        @JsonProperty("default") @Nullable DefaultRule byDefault,
-        @Nullable Integer parent) {
+        @Inline Naming naming,
+        @Inline Meaning meaning,
+        @Inline Owning owning,
+        @Inline Bounds bounds,
+        @Inline Contents contents,
+        @Inline Layout layout) {
 
     /** Nothing said: conventions decide. */
-    public static final ValueRule NONE = TemplateFile.rule(ValueRule.class, Map.of());
+    public static final ValueRule NONE = ShapeReader.empty(ValueRule.class);
 
-    /**
-     * What stands for an object that is left out.
-     *
-     * @param by the function of the receiver that gives it
-     * @param summary the first sentence of the Javadoc of forms without the object
-     */
-    public record DefaultRule(
-            @JsonProperty(required = true) String by,
-            @JsonProperty(required = true) String summary) {}
+    /** How it appears in Java. */
+    @Keys("Name")
+    public record Naming(
+            @Key(
+                    value = "The Java name of the parameter.",
+                    example = "name: path",
+                    absent = "the C name in camel case, as `parameter-names` spell it")
+            @Nullable String name,
 
-    /**
-     * How an object is copied.
-     *
-     * @param data gives its data and their length
-     * @param create makes an object of data and their length
-     */
-    public record CopyRule(
-            @JsonProperty(required = true) String data,
-            @JsonProperty(required = true) String create) {}
+            @Key(
+                    value = "What it is, in a phrase for its Javadoc. It stands instead of the phrase that"
+                            + " `parameters` has for the C name.",
+                    example = "what: whether to return only when all of it has ended")
+            @Nullable String what,
 
-    /** Where bytes have to fit. */
-    public enum Within {
-        /** The memory of the machine, or what of it the process may have. */
-        MEMORY
+            @Key(
+                    value = "The shorter overload from which on the parameter is left out, counted from 1, the"
+                            + " longest. Null, 0 or a default object stands for it.",
+                    example = "omit: 1")
+            @Nullable Integer omit,
+
+            @Key(
+                    name = "default",
+                    value = "What stands for an object that is left out in every form, because the receiver"
+                            + " gives one.",
+                    example = "default: {function: rocksdb_get_default_column_family_handle, summary: Deletes"
+                            + " a range of the default column family.}")
+            @Nullable DefaultRule byDefault,
+
+            @Key(value = "Whether null may be passed, or may come back.", example = "nullable: true")
+            boolean nullable) {}
+
+    /** What a C type cannot tell of it. */
+    @Keys("Meaning")
+    public record Meaning(
+            @Key(
+                    value = "A made-up opaque type that the pointer stands for, described under `types` with"
+                            + " `pseudo`.",
+                    example = "type: rocksdb_compaction_options_canceled_t")
+            @Nullable String type,
+
+            @Key(
+                    name = "enum",
+                    value = "The Java enum that the number stands for, described under `enums`.",
+                    example = "enum: CompressionType")
+            @Nullable String enumName,
+
+            @Key(value = "Whether the bytes are text in UTF-8, which is a String in Java.", example = "text: true")
+            boolean text,
+
+            @Key(name = "boolean", value = "Whether the number is a truth value.", example = "boolean: true")
+            boolean bool) {}
+
+    /** Who owns the object. */
+    @Keys("Ownership")
+    public record Owning(
+            @Key(
+                    value = "Who owns the native object.",
+                    example = "ownership: borrowed",
+                    absent = "for a parameter, what `passed` of its type says; for a result, `owned`, or"
+                            + " `view` if C returns a pointer to const")
+            @Nullable Ownership ownership,
+
+            @Key(
+                    value = "Who keeps a borrowed object alive.",
+                    example = "retained-by: receiver",
+                    absent = "the object that is returned, or else the receiver")
+            @Nullable Keeper retainedBy,
+
+            @Key(
+                    value = "Whether the result lives inside its parent, and is closed when that is closed.",
+                    example = "owned-by-parent: true",
+                    absent = "what its type says")
+            @Nullable Boolean ownedByParent,
+
+            @Key(
+                    value = "The parameter that is the parent of the result, by its C name.",
+                    example = "parent: column_family",
+                    absent = "the receiver")
+            @Nullable String parent,
+
+            @Key(
+                    value = "Whether an object whose ownership is transferred has to be one that the receiver"
+                            + " made, because C mixes up their insides otherwise.",
+                    example = "of-receiver: true")
+            boolean ofReceiver,
+
+            @Key(
+                    value = "The function that frees the result.",
+                    example = "destroy: rocksdb_free",
+                    absent = "the one that frees objects of its type")
+            @Nullable String destroy) {}
+
+    /** Which numbers C can take. */
+    @Keys("Bounds")
+    public record Bounds(
+            @Key(value = "The least number that C can take; another one is refused.", example = "min: 0") @Nullable Number min,
+
+            @Key(value = "The greatest number that C can take; another one is refused.", example = "max: 19") @Nullable Number max,
+
+            @Key(
+                    value = "What gives the greatest number that C can take: a getter of the receiver, or"
+                            + " `memory` for the memory of the machine, beyond which C ends the process.",
+                    example = "max-from: rocksdb_options_get_num_levels")
+            @Nullable String maxFrom) {
+
+        /** What stands for the memory of the machine, or what of it the process may have. */
+        private static final String MEMORY = "memory";
+
+        /** Whether as many bytes have to fit into the memory. */
+        public boolean isMemory() {
+            return MEMORY.equals(maxFrom);
+        }
+
+        /** A getter of the receiver that gives the greatest number, or null. */
+        public @Nullable String maxFunction() {
+            return isMemory() ? null : maxFrom;
+        }
     }
+
+    /** What is behind the pointer. */
+    @Keys("Contents")
+    public record Contents(
+            @Key(
+                    value = "Whether C keeps pointing to the bytes after the call, so that they are copied to"
+                            + " where they live as long as the receiver.",
+                    example = "retained: true")
+            boolean retained,
+
+            @Key(
+                    value = "How an object is copied that a callback is shown and that must not change; Java"
+                            + " gets the copy.",
+                    example = "copy: {data: rocksdb_writebatch_data, create: rocksdb_writebatch_create_from}")
+            @Nullable CopyRule copy,
+
+            @Key(
+                    value = "Whether the object that comes back may be a shell with nothing in it, which is"
+                            + " null in Java, or an exception if there is a `message`.",
+                    example = "may-be-empty: true")
+            boolean mayBeEmpty,
+
+            @Key(
+                    value = "The message of the exception for an object with nothing in it.",
+                    example = "message: RocksDB has no snapshots of this database")
+            @Nullable String message) {}
+
+    /** What it is among the other parameters. */
+    @Keys("Layout")
+    public record Layout(
+            @Key(
+                    value = "The function that counts what the parameter is an index into. Java sees the list"
+                            + " of all.",
+                    example = "index-below: rocksdb_level_metadata_get_file_count")
+            @Nullable String indexBelow,
+
+            @Key(
+                    value = "Whether an array of pointers to objects is filled by the function rather than" + " read.",
+                    example = "out: true")
+            @Nullable Boolean out,
+
+            @Key(
+                    value = "The number that the function returns if it has filled its last parameter, which"
+                            + " is the result then.",
+                    example = "found: 0")
+            @Nullable Integer found,
+
+            @Key(
+                    value = "The component of the record that it becomes, where several things come back.",
+                    example = "component: timestamp")
+            @Nullable String component,
+
+            @Key(
+                    value = "The parameter that is filled with the length of what this one is filled with, by"
+                            + " its C name.",
+                    example = "length: ts_len")
+            @Nullable String length) {}
+
+    /** What stands for an object that is left out. */
+    @Keys("Default object")
+    public record DefaultRule(
+            @Key(
+                    value = "The function of the receiver that gives it.",
+                    example = "function: rocksdb_get_default_column_family_handle")
+            String function,
+
+            @Key(
+                    value = "The first sentence of the Javadoc of forms without the object.",
+                    example = "summary: Deletes a range of the default column family.")
+            String summary) {}
+
+    /** How an object is copied. */
+    @Keys("Copy of an object")
+    public record CopyRule(
+            @Key(
+                    value = "The function that gives its data and their length.",
+                    example = "data: rocksdb_writebatch_data")
+            String data,
+
+            @Key(
+                    value = "The function that makes an object of data and their length.",
+                    example = "create: rocksdb_writebatch_create_from")
+            String create) {}
 
     /** Who keeps a borrowed object alive. */
     public enum Keeper {
+        @Key("The object that the function is called on.")
         RECEIVER,
+        @Key("The object that the function returns.")
         RESULT
+    }
+
+    public @Nullable String name() {
+        return naming.name();
+    }
+
+    public @Nullable String what() {
+        return naming.what();
+    }
+
+    public @Nullable Integer omit() {
+        return naming.omit();
+    }
+
+    public @Nullable DefaultRule byDefault() {
+        return naming.byDefault();
+    }
+
+    public boolean nullable() {
+        return naming.nullable();
+    }
+
+    public @Nullable String type() {
+        return meaning.type();
+    }
+
+    public @Nullable String enumName() {
+        return meaning.enumName();
+    }
+
+    public boolean text() {
+        return meaning.text();
+    }
+
+    public boolean bool() {
+        return meaning.bool();
+    }
+
+    public @Nullable Ownership ownership() {
+        return owning.ownership();
+    }
+
+    public @Nullable Keeper retainedBy() {
+        return owning.retainedBy();
+    }
+
+    public @Nullable Boolean ownedByParent() {
+        return owning.ownedByParent();
+    }
+
+    /** The index of the parameter that is the parent, once its name is resolved. */
+    public @Nullable Integer parent() {
+        return FunctionRule.index(owning.parent());
+    }
+
+    public boolean ofReceiver() {
+        return owning.ofReceiver();
+    }
+
+    public @Nullable String destroy() {
+        return owning.destroy();
+    }
+
+    public boolean retained() {
+        return contents.retained();
+    }
+
+    public @Nullable CopyRule copy() {
+        return contents.copy();
+    }
+
+    public boolean mayBeEmpty() {
+        return contents.mayBeEmpty();
+    }
+
+    public @Nullable String message() {
+        return contents.message();
+    }
+
+    public @Nullable String indexBelow() {
+        return layout.indexBelow();
+    }
+
+    public @Nullable Boolean out() {
+        return layout.out();
+    }
+
+    public @Nullable Integer found() {
+        return layout.found();
+    }
+
+    public @Nullable String component() {
+        return layout.component();
+    }
+
+    /** The index of the parameter with the length, once its name is resolved. */
+    public @Nullable Integer length() {
+        return FunctionRule.index(layout.length());
+    }
+
+    /** The same with what it says of other parameters by their indices. */
+    ValueRule resolved(Function<String, @Nullable String> index) {
+        String parent = owning.parent();
+        String length = layout.length();
+        return new ValueRule(
+                naming,
+                meaning,
+                new Owning(
+                        owning.ownership(),
+                        owning.retainedBy(),
+                        owning.ownedByParent(),
+                        parent == null ? null : index.apply(parent),
+                        owning.ofReceiver(),
+                        owning.destroy()),
+                bounds,
+                contents,
+                new Layout(
+                        layout.indexBelow(),
+                        layout.out(),
+                        layout.found(),
+                        layout.component(),
+                        length == null ? null : index.apply(length)));
     }
 }

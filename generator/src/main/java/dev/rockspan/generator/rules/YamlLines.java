@@ -5,15 +5,12 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamReadException;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import java.io.IOException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** On which line each key of a YAML file stands: data binding does not keep it, and tells of mistakes too late. */
@@ -63,24 +60,11 @@ final class YamlLines {
         return 1;
     }
 
-    /**
-     * The line that an error is about, if the parser knows.
-     *
-     * @param inFile says where in the file something stands
-     */
-    @Nullable Integer of(JacksonException error, UnaryOperator<List<String>> inFile) {
-        if (error.getCause() instanceof StreamReadException syntax) {
-            return of(syntax, inFile);
-        }
-        if (error instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
-            List<String> path = new ArrayList<>();
-            mapping.getPath()
-                    .forEach(step -> path.add(
-                            step.getFieldName() != null ? step.getFieldName() : String.valueOf(step.getIndex())));
-            return nearest(inFile.apply(path));
-        }
-        return error.getLocation() == null
+    /** The line that an error in the syntax is about, if the parser knows. */
+    static @Nullable Integer of(JacksonException error) {
+        JacksonException cause = error.getCause() instanceof StreamReadException syntax ? syntax : error;
+        return cause.getLocation() == null
                 ? null
-                : Math.max(1, error.getLocation().getLineNr());
+                : Integer.valueOf(Math.max(1, cause.getLocation().getLineNr()));
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.write;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -12,8 +13,10 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * times included.
  */
 final class Replacement implements AutoCloseable {
+
+    private static final String STAGING = ".rockspan-";
 
     private final Path output;
     private final Path staging;
@@ -40,7 +45,28 @@ final class Replacement implements AutoCloseable {
     static Replacement in(Path output) throws IOException {
         Deque<Path> newFolders = new ArrayDeque<>();
         createFolders(output, newFolders);
-        return new Replacement(output, Files.createTempDirectory(output, ".rockspan-"), newFolders);
+        return new Replacement(output, Files.createTempDirectory(output, STAGING), newFolders);
+    }
+
+    /** Deletes what runs have left that were killed; nobody else may be changing the folder. */
+    static void sweep(Path output) throws IOException {
+        for (Path folder : left(output)) {
+            deleteTree(folder);
+        }
+    }
+
+    /** What runs have left that were killed, or use right now. */
+    static List<Path> left(Path output) {
+        if (!Files.isDirectory(output)) {
+            return List.of();
+        }
+        try (Stream<Path> entries = Files.list(output)) {
+            return entries.filter(entry -> entry.getFileName().toString().startsWith(STAGING))
+                    .filter(Files::isDirectory)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Writes a file next to where it will stand. */

@@ -56,6 +56,10 @@ public final class TreeWriter {
      * @throws GenerationException if something else stands where a file belongs
      */
     public OutputReport write(String inputs, List<SourceFile> files) {
+        return FolderLock.alone(output, () -> writeAlone(inputs, files));
+    }
+
+    private OutputReport writeAlone(String inputs, List<SourceFile> files) {
         Plan plan = plan(inputs, files);
         List<Problem> problems = plan.differences.stream()
                 .filter(difference -> difference.kind() == Kind.FOREIGN)
@@ -88,6 +92,7 @@ public final class TreeWriter {
         Manifest manifest = Manifest.read(output);
         return !manifest.files().isEmpty()
                 && manifest.inputs().equals(inputs)
+                && Replacement.left(output).isEmpty()
                 && manifest.files().entrySet().stream()
                         .allMatch(file -> file.getValue().equals(digestOf(file.getKey())));
     }

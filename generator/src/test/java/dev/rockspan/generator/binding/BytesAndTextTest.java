@@ -33,7 +33,7 @@ class BytesAndTextTest {
                 "void rocksdb_flush_range(rocksdb_t *db, const char *from, size_t fromlen, const char *to, size_t"
                         + " tolen);",
                 "rocksdb_flush_range",
-                "params: {1: {nullable: true}}");
+                "parameters: {from: {nullable: true}}");
 
         assertThat(mapping.java("rocksdb_flush_range")).containsExactly("RocksDB.flushRange(byte[], byte[])");
         assertThat(mapping.operation("rocksdb_flush_range").parameters())
@@ -54,7 +54,7 @@ class BytesAndTextTest {
         Mapping mapping = Mapping.of(
                 "void rocksdb_log(rocksdb_t *db, const char *line, size_t linelen);",
                 "rocksdb_log",
-                "params: {1: {text: true}}");
+                "parameters: {line: {text: true}}");
 
         assertThat(mapping.java("rocksdb_log")).containsExactly("RocksDB.log(String)");
         assertThat(mapping.kinds("rocksdb_log")).containsExactly("Receiver", "BytesPointer", "BytesLength");
@@ -65,7 +65,7 @@ class BytesAndTextTest {
         Mapping mapping = Mapping.of(
                 "void rocksdb_readoptions_set_bound(rocksdb_readoptions_t *options, const char *key, size_t keylen);",
                 "rocksdb_readoptions_set_bound",
-                "params: {1: {retained: true, nullable: true}}");
+                "parameters: {key: {retained: true, nullable: true}}");
 
         assertThat(mapping.arguments("rocksdb_readoptions_set_bound"))
                 .contains("RetainedPointer{parameter=key, nullable=true, slot=setBound}");
@@ -79,9 +79,9 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(
                         "rocksdb_cache_t *rocksdb_cache_create_named(const char *id, size_t idlen);",
                         "rocksdb_cache_create_named",
-                        "params: {0: {retained: true}}"))
+                        "parameters: {id: {retained: true}}"))
                 .startsWith(
-                        "templates/test.yaml:2: rocksdb_cache_create_named has no Java form: parameter 0 is retained");
+                        "templates/test.yaml:2: rocksdb_cache_create_named has no Java form: parameter id is retained");
     }
 
     @Test
@@ -164,7 +164,7 @@ class BytesAndTextTest {
         Mapping mapping =
                 Mapping.of(PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
                 types:
-                  rocksdb_pin_t: {class: Pin, tied: true, passed: call, pinned: rocksdb_pin_data}
+                  rocksdb_pin_t: {class: Pin, owned-by-parent: true, passed: call, pinned-bytes: rocksdb_pin_data}
                 """);
 
         assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("Segment");
@@ -175,7 +175,7 @@ class BytesAndTextTest {
     void memoryOfUnknownSizeCannotBeHandedOut() {
         assertThat(Mapping.refusal(PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin);", """
                         types:
-                          rocksdb_pin_t: {class: Pin, tied: true, passed: call, pinned: rocksdb_pin_data}
+                          rocksdb_pin_t: {class: Pin, owned-by-parent: true, passed: call, pinned-bytes: rocksdb_pin_data}
                         """))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_pin_data", "length"));
@@ -186,7 +186,7 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(
                         PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
                         types:
-                          rocksdb_pin_t: {class: Pin, passed: call, tied: false, pinned: rocksdb_pin_data}
+                          rocksdb_pin_t: {class: Pin, passed: call, owned-by-parent: false, pinned-bytes: rocksdb_pin_data}
                         """))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_get_pin", "has to be tied"));
@@ -197,7 +197,7 @@ class BytesAndTextTest {
         Mapping mapping = Mapping.of(
                 "char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen, char **errptr);",
                 "rocksdb_get",
-                "status-form: tryGet");
+                "try-name: tryGet");
 
         assertThat(mapping.java("rocksdb_get"))
                 .containsExactly(
@@ -218,7 +218,7 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(
                         "char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen);",
                         "rocksdb_get",
-                        "status-form: tryGet"))
+                        "try-name: tryGet"))
                 .contains("rocksdb_get has no Java form: a status form needs an error slot and bytes that C allocated");
     }
 
@@ -229,9 +229,9 @@ class BytesAndTextTest {
         assertThat(mapping.operation("rocksdb_sync").checksError()).isTrue();
         assertThat(mapping.operation("rocksdb_sync").parameters()).isEmpty();
         assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **errptr, unsigned char all);"))
-                .startsWith("c.h: rocksdb_sync has no Java form: no convention fits parameter 1, a char **");
+                .startsWith("c.h: rocksdb_sync has no Java form: no convention fits parameter errptr, a char **");
         assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **message);"))
-                .contains("no convention fits parameter 1, a char **");
+                .contains("no convention fits parameter message, a char **");
     }
 
     @Test
@@ -240,7 +240,7 @@ class BytesAndTextTest {
             void rocksdb_name_all(rocksdb_t *db, const char *start_key, size_t len, const char *class, const char *propname);
             void rocksdb_name_two(rocksdb_t *db, const char *, const char *, int);
             void rocksdb_name_one(rocksdb_t *db, const char *name);
-            """, "functions:\n  rocksdb_name_one: {params: {1: {name: title}}}\n");
+            """, "functions:\n  rocksdb_name_one: {parameters: {name: {name: title}}}\n");
 
         assertThat(names(mapping, "rocksdb_name_all")).containsExactly("startKey", "classValue", "property");
         assertThat(names(mapping, "rocksdb_name_two")).containsExactly("text", "text2", "value");

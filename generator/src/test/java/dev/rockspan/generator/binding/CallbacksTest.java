@@ -26,7 +26,7 @@ class CallbacksTest {
             summary: The order.
             function: rocksdb_order_create
             methods:
-              - {name: compare, params: {1: {name: a}, 3: {name: b}}, failure: order}
+              - {name: compare, parameters: {1: {name: a}, 3: {name: b}}, on-exception: order}
         """;
 
     @Test
@@ -61,14 +61,14 @@ class CallbacksTest {
             void rocksdb_options_set_guard(rocksdb_options_t *options, void *state, void (*destructor)(void *), void (*visit)(void *, const char *, size_t));
             """, """
             functions:
-              rocksdb_visit: {callbacks: VisitCallbacks, visits: rocksdb_count}
+              rocksdb_visit: {callbacks: VisitCallbacks, record-count: rocksdb_count}
               rocksdb_options_set_watch: {callbacks: VisitCallbacks}
               rocksdb_cache_watched: {callbacks: VisitCallbacks}
               rocksdb_options_set_guard: {callbacks: VisitCallbacks}
             callbacks:
               VisitCallbacks:
                 function: rocksdb_visit
-                methods: [{name: visit, params: {1: {name: key, text: true}}}]
+                methods: [{name: visit, parameters: {1: {name: key, text: true}}}]
             """);
 
         assertThat(mapping.arguments("rocksdb_visit"))
@@ -94,7 +94,7 @@ class CallbacksTest {
             callbacks:
               VisitCallbacks:
                 function: rocksdb_visit
-                methods: [{name: visit, params: {1: {name: key, text: true}}}]
+                methods: [{name: visit, parameters: {1: {name: key, text: true}}}]
             """);
 
         assertThat(mapping.binding().model().callbacks().get(0).transientOnly()).isTrue();
@@ -115,7 +115,7 @@ class CallbacksTest {
 
     @Test
     void theInterfaceHasAsManyMethodsAsThereAreFunctionPointers() {
-        assertThat(Mapping.refusal(COMPARATOR, RULES + "      - {name: compareAgain, failure: order}\n"))
+        assertThat(Mapping.refusal(COMPARATOR, RULES + "      - {name: compareAgain, on-exception: order}\n"))
                 .anySatisfy(problem -> assertThat(problem.toString())
                         .contains("OrderCallbacks has 2 methods, but rocksdb_order_create takes 1 functions"));
     }
@@ -131,16 +131,16 @@ class CallbacksTest {
 
     @Test
     void whatIsToldAfterAnExceptionIsStatedAndPossible() {
-        assertThat(failure("", RULES.replace(", failure: order", "")))
+        assertThat(failure("", RULES.replace(", on-exception: order", "")))
                 .contains("OrderCallbacks.compare has no Java form: what RocksDB is told after an exception is not"
                         + " stated");
-        assertThat(failure("", RULES.replace("failure: order", "failure: often")))
-                .contains("its failure \"often\" is no number");
-        assertThat(failure("", RULES.replace("failure: order", "returns: {boolean: true}, failure: '1'")))
-                .contains("its failure \"1\" is neither true nor false");
-        assertThat(failure("", RULES.replace("failure: order", "returns: {enum: Mode}, failure: SLOWW")))
-                .contains("its failure SLOWW is no constant of Mode; did you mean \"SLOW\"?");
-        assertThat(failure("", RULES.replace("failure: order", "returns: {enum: Flag}, failure: ONE")))
+        assertThat(failure("", RULES.replace("on-exception: order", "on-exception: often")))
+                .contains("its \"on-exception\" \"often\" is no number");
+        assertThat(failure("", RULES.replace("on-exception: order", "returns: {boolean: true}, on-exception: '1'")))
+                .contains("its \"on-exception\" \"1\" is neither true nor false");
+        assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Mode}, on-exception: SLOWW")))
+                .contains("its \"on-exception\" SLOWW is no constant of Mode; did you mean \"SLOW\"?");
+        assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Flag}, on-exception: ONE")))
                 .contains("no convention for sets of Flag in callbacks");
     }
 
@@ -166,11 +166,11 @@ class CallbacksTest {
                 function: rocksdb_visit
                 methods:
                   - name: visit
-                    params:
+                    parameters:
                       1: {name: batch%s}
                       2: {name: count%s}
             """;
-        String copied = ", copied: {data: rocksdb_order_data, create: rocksdb_order_create_from}";
+        String copied = ", copy: {data: rocksdb_order_data, create: rocksdb_order_create_from}";
 
         assertThat(Mapping.of(header.formatted(copies), rules.formatted(copied, ""))
                         .binding()
@@ -186,7 +186,7 @@ class CallbacksTest {
         assertThat(failure(header.formatted(""), rules.formatted(copied, "")))
                 .contains("parameter 1 is copied, but nothing frees a rocksdb_order_t");
         assertThat(failure(header.formatted(copies), rules.formatted("", copied)))
-                .contains("\"copied\" of parameter 2 means nothing");
+                .contains("\"copy\" of parameter 2 means nothing");
     }
 
     @Test
@@ -219,7 +219,7 @@ class CallbacksTest {
     void visitsAreCountedByAFunctionOfTheReceiver() {
         assertThat(Mapping.refusal("void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *));", """
             functions:
-              rocksdb_visit: {callbacks: VisitCallbacks, visits: rocksdb_cuont}
+              rocksdb_visit: {callbacks: VisitCallbacks, record-count: rocksdb_cuont}
             callbacks:
               VisitCallbacks:
                 function: rocksdb_visit

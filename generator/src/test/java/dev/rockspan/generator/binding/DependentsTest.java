@@ -19,7 +19,7 @@ class DependentsTest {
 
     private static final String TYPE = """
         types:
-          rocksdb_batch_t: {class: Batch, passed: call, moves: {type: rocksdb_iterator_t, within: rocksdb_t}}
+          rocksdb_batch_t: {class: Batch, passed: call, invalidates: {type: rocksdb_iterator_t, within: rocksdb_t}}
         """;
 
     @Test
@@ -27,7 +27,7 @@ class DependentsTest {
         Mapping mapping = Mapping.of(HEADER, TYPE + """
             functions:
               rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t}, renews: true}
-              rocksdb_batch_count: {fresh: gone, takes: true}
+              rocksdb_batch_count: {preconditions: [{check: current, message: gone}], takes: true}
             """);
 
         Operation clear = mapping.operations("rocksdb_batch_clear").get(0);
@@ -47,7 +47,7 @@ class DependentsTest {
     void whatMeansNothingIsRefused() {
         assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_batch}}"))
                 .contains("what points into it is rocksdb_batch, which is no handle");
-        assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("fresh does not say");
+        assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("no precondition \"current\" says");
         assertThat(refusal("rocksdb_batch_create: {renews: true}")).contains("for methods only");
     }
 

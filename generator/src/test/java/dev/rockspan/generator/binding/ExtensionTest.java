@@ -128,10 +128,10 @@ class ExtensionTest {
                             extension: {snapshot: extension, table: table, bind: bind, version: abi}
                             types:
                               rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
-                              rocksdb_pin_t: {class: Pin, passed: call, tied: true, pinned: rocksdb_pin_value, threads: any}
+                              rocksdb_pin_t: {class: Pin, passed: call, owned-by-parent: true, pinned-bytes: rocksdb_pin_value, threads: any}
                             functions:
-                              rocksdb_pinned: {filling: {name: fill, by: fill, summary: Fills.}, returns: {nullable: true}}
-                              rocksdb_leveled: {filling: {name: fill, by: fill_leveled, summary: Fills.}, returns: {nullable: true}}
+                              rocksdb_pinned: {buffer-form: {name: fill, function: fill, summary: Fills.}, returns: {nullable: true}}
+                              rocksdb_leveled: {buffer-form: {name: fill, function: fill_leveled, summary: Fills.}, returns: {nullable: true}}
                             """ + rules)),
                         ApiHistory.NONE));
         return refusal == null
@@ -141,16 +141,17 @@ class ExtensionTest {
 
     @Test
     void whatReadsByWayOfAPinnedReadHasToReadTheSame() {
-        assertThat(refusalOfReading("  rocksdb_get: {pinned: rocksdb_pinned}")).isEmpty();
-        assertThat(refusalOfReading("  rocksdb_get: {pinned: rocksdb_leveled}"))
+        assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_pinned}"))
+                .isEmpty();
+        assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_leveled}"))
                 .singleElement()
                 .asString()
-                .contains("its \"pinned\" is rocksdb_leveled, which takes something else");
-        assertThat(refusalOfReading("  rocksdb_get: {pinned: rocksdb_close}"))
+                .contains("its \"pinned-read\" is rocksdb_leveled, which takes something else");
+        assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_close}"))
                 .singleElement()
                 .asString()
-                .contains("of which the templates do not say what is \"filling\"");
-        assertThat(refusalOfReading("  rocksdb_pin_value: {pinned: rocksdb_pinned}"))
+                .contains("of which the templates do not say what is its \"buffer-form\"");
+        assertThat(refusalOfReading("  rocksdb_pin_value: {pinned-read: rocksdb_pinned}"))
                 .singleElement()
                 .asString()
                 .contains("it copies no value that is read");

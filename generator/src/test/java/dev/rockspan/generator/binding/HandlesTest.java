@@ -26,7 +26,7 @@ class HandlesTest {
         Mapping mapping = Mapping.of(
                 "void rocksdb_options_take_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);",
                 "rocksdb_options_take_cache",
-                "params: {1: {ownership: transferred, nullable: true}}");
+                "parameters: {cache: {ownership: transferred, nullable: true}}");
 
         assertThat(mapping.arguments("rocksdb_options_take_cache"))
                 .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
@@ -36,16 +36,15 @@ class HandlesTest {
     @Test
     void whatIsHandedOverMayHaveToBelongToTheReceiver() {
         String prototype = "void rocksdb_reuse(rocksdb_t *db, rocksdb_iterator_t *old);";
-        String rule = "params: {1: {ownership: transferred, parent: %s}}";
-        Mapping mapping = Mapping.of(prototype, "rocksdb_reuse", rule.formatted("0"));
+        Mapping mapping = Mapping.of(
+                prototype, "rocksdb_reuse", "parameters: {old: {ownership: transferred, of-receiver: true}}");
 
         assertThat(mapping.arguments("rocksdb_reuse"))
                 .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
         assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
-        assertThat(Mapping.refusal(prototype, "rocksdb_reuse", rule.formatted("1")))
-                .contains("the parent of parameter 1 can only be 0, the receiver");
-        assertThat(Mapping.refusal(prototype, "rocksdb_reuse", "params: {1: {ownership: call, parent: 0}}"))
-                .contains("\"parent\" of parameter 1, which means nothing there");
+        assertThat(Mapping.refusal(
+                        prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
+                .contains("\"of-receiver\" of parameter old, which means nothing there");
     }
 
     @Test
@@ -70,9 +69,10 @@ class HandlesTest {
     @Test
     void ownershipIsNeverGuessed() {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
-                .isEqualTo("c.h: rocksdb_use has no Java form: the ownership of parameter 1, a rocksdb_files_t, is not"
-                        + " stated; say under params or as the type's \"passed\": call, shared, borrowed or"
-                        + " transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
+                .isEqualTo(
+                        "c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
+                                + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
+                                + " transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
     }
 
     @Test
@@ -80,15 +80,16 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_use(rocksdb_t *db, rocksdb_cache_t *cache);",
                         "rocksdb_use",
-                        "params: {1: {ownership: view}}"))
-                .contains("rocksdb_use has no Java form", "the ownership of parameter 1");
+                        "parameters: {cache: {ownership: view}}"))
+                .contains("rocksdb_use has no Java form", "the ownership of parameter cache");
     }
 
     @Test
     void aTypeWithoutAClassIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_tell(rocksdb_t *db, rocksdb_secret_t *secret);"))
-                .startsWith("c.h: rocksdb_tell has no Java form: parameter 1 is a rocksdb_secret_t, which has no Java"
-                        + " class; describe it under \"types\"");
+                .startsWith(
+                        "c.h: rocksdb_tell has no Java form: parameter secret is a rocksdb_secret_t, which has no Java"
+                                + " class; describe it under \"types\"");
         assertThat(Mapping.refusal("rocksdb_secret_t *rocksdb_learn(rocksdb_t *db);"))
                 .startsWith(
                         "c.h: rocksdb_learn has no Java form: it returns a rocksdb_secret_t, which has no Java class");
@@ -100,7 +101,7 @@ class HandlesTest {
                 "void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *options, const rocksdb_snapshot_t"
                         + " *snapshot);",
                 "rocksdb_readoptions_set_snapshot",
-                "params: {1: {nullable: true}}");
+                "parameters: {snapshot: {nullable: true}}");
 
         assertThat(mapping.operation("rocksdb_readoptions_set_snapshot").borrows())
                 .extracting(ModelText::of)
@@ -112,7 +113,7 @@ class HandlesTest {
         Mapping mapping = Mapping.of(
                 "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options);",
                 "rocksdb_create_iterator",
-                "name: newIterator, params: {1: {ownership: borrowed}}");
+                "name: newIterator, parameters: {options: {ownership: borrowed}}");
 
         assertThat(mapping.operation("rocksdb_create_iterator").borrows()).isEmpty();
         assertThat(mapping.result("rocksdb_create_iterator"))
@@ -127,7 +128,7 @@ class HandlesTest {
                         + " rocksdb_column_family_handle_t **families, rocksdb_iterator_t **iterators, size_t size,"
                         + " char **errptr);",
                 "rocksdb_create_iterators",
-                "params: {1: {ownership: borrowed}, 2: {out: false}, 3: {out: true}}");
+                "parameters: {options: {ownership: borrowed}, families: {out: false}, iterators: {out: true}}");
 
         assertThat(mapping.operation("rocksdb_create_iterators").borrows()).isEmpty();
         assertThat(mapping.operation("rocksdb_create_iterators").result())
@@ -198,7 +199,8 @@ class HandlesTest {
                 """
                     rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);
                     void rocksdb_return_cache(rocksdb_cache_t *cache);
-                    """, "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, tied: false}}\n");
+                    """,
+                "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, owned-by-parent: false}}\n");
 
         assertThat(mapping.operation("rocksdb_borrow_cache").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.destroy())
@@ -212,7 +214,7 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);",
                         "rocksdb_borrow_cache",
-                        "returns: {destroy: rocksdb_cache_destory, tied: false}"))
+                        "returns: {destroy: rocksdb_cache_destory, owned-by-parent: false}"))
                 .contains(
                         "rocksdb_cache_destory",
                         "which the header does not have",
@@ -239,7 +241,7 @@ class HandlesTest {
         Mapping mapping = Mapping.of(
                 "rocksdb_iterator_t *rocksdb_options_iterate(rocksdb_options_t *options, rocksdb_t *db);",
                 "rocksdb_options_iterate",
-                "returns: {parent: 1}");
+                "returns: {parent: db}");
 
         assertThat(mapping.operation("rocksdb_options_iterate").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.parent())
@@ -251,15 +253,15 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db, int mode);",
                         "rocksdb_iterate",
-                        "returns: {parent: 1}"))
-                .contains("rocksdb_iterate has no Java form: its result is tied to parameter 1, which is no object");
+                        "returns: {parent: mode}"))
+                .contains("rocksdb_iterate has no Java form: its parent is parameter mode, which is no object");
         assertThat(Mapping.refusal(
                         "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db);",
                         "rocksdb_iterate",
-                        "returns: {parent: 4}"))
-                .contains("rocksdb_iterate has no Java form", "parameter 4");
+                        "returns: {parent: dp}"))
+                .contains("rocksdb_iterate has no parameter dp; it has db; did you mean \"db\"?");
         assertThat(Mapping.refusal("rocksdb_iterator_t *rocksdb_iter_create_empty(void);"))
-                .contains("its result is tied to its maker, but it takes none; say \"tied: false\"");
+                .contains("its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
     }
 
     @Test
@@ -267,7 +269,7 @@ class HandlesTest {
         Mapping mapping = Mapping.of(
                 "rocksdb_iterator_t *rocksdb_iter_create_empty(void);",
                 "rocksdb_iter_create_empty",
-                "returns: {tied: false}");
+                "returns: {owned-by-parent: false}");
 
         assertThat(mapping.operation("rocksdb_iter_create_empty").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.parent())
@@ -279,7 +281,7 @@ class HandlesTest {
         assertThat(Mapping.refusal(
                         "rocksdb_snapshot_t *rocksdb_make_snapshot(void);",
                         "rocksdb_make_snapshot",
-                        "returns: {tied: false}"))
+                        "returns: {owned-by-parent: false}"))
                 .contains("rocksdb_make_snapshot", "rocksdb_release_snapshot");
     }
 

@@ -38,9 +38,9 @@ class InterfacesTest {
         types:
           rocksdb_view_t: {class: View, passed: call}
         functions:
-          rocksdb_scan: {params: {1: {ownership: call}}}
-          rocksdb_view_scan: {params: {1: {ownership: borrowed}}}
-          rocksdb_view_trim: {params: {1: {nullable: true}}}
+          rocksdb_scan: {parameters: {options: {ownership: call}}}
+          rocksdb_view_scan: {parameters: {options: {ownership: borrowed}}}
+          rocksdb_view_trim: {parameters: {cache: {nullable: true}}}
           rocksdb_set_title_part: {name: setTitle}
           rocksdb_view_set_title_part: {name: setTitle}
         interfaces:

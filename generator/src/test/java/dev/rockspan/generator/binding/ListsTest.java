@@ -20,7 +20,7 @@ class ListsTest {
                 "void rocksdb_multi_get(rocksdb_t *db, size_t num_keys, const char *const *keys_list, const size_t"
                         + " *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs);",
                 "rocksdb_multi_get",
-                "status-form: tryMultiGet");
+                "try-name: tryMultiGet");
 
         assertThat(mapping.java("rocksdb_multi_get"))
                 .containsExactly("RocksDB.multiGet(List)", "RocksDB.tryMultiGet(List)");
@@ -64,7 +64,7 @@ class ListsTest {
                 "void rocksdb_flush_all(rocksdb_t *db, rocksdb_column_family_handle_t **families, int num_families,"
                         + " char **errptr);",
                 "rocksdb_flush_all",
-                "params: {1: {out: false}}");
+                "parameters: {families: {out: false}}");
 
         assertThat(mapping.java("rocksdb_flush_all")).containsExactly("RocksDB.flushAll(List)");
         assertThat(mapping.arguments("rocksdb_flush_all"))
@@ -83,8 +83,8 @@ class ListsTest {
             void rocksdb_tell_all(rocksdb_t *db, size_t n, const char *const *lines, const size_t *sizes);
             """, """
             functions:
-              rocksdb_options_set_modes: {params: {1: {enum: Mode}}}
-              rocksdb_tell_all: {params: {2: {text: true}}}
+              rocksdb_options_set_modes: {parameters: {modes: {enum: Mode}}}
+              rocksdb_tell_all: {parameters: {lines: {text: true}}}
             """);
 
         assertThat(types(mapping, "rocksdb_drop_all")).containsExactly(new JavaType.ListOf(new JavaType.Text()));
@@ -112,10 +112,11 @@ class ListsTest {
                 + " **handles, char **errptr);";
 
         assertThat(Mapping.refusal(open))
-                .startsWith("c.h: rocksdb_open_all has no Java form: parameter 2 is an array of objects; whether the"
-                        + " function fills or reads it is not stated: \"out\"");
+                .startsWith(
+                        "c.h: rocksdb_open_all has no Java form: parameter handles is an array of objects; whether the"
+                                + " function fills or reads it is not stated: \"out\"");
 
-        Mapping mapping = Mapping.of(open, "rocksdb_open_all", "params: {2: {out: true}}");
+        Mapping mapping = Mapping.of(open, "rocksdb_open_all", "parameters: {handles: {out: true}}");
         assertThat(mapping.java("rocksdb_open_all")).containsExactly("RocksDB.openAll(List, List)");
         assertThat(mapping.result("rocksdb_open_all"))
                 .isEqualTo("HandleWithList{handle=NewHandle{className=RocksDB, destroy=rocksdb_close},"
@@ -137,7 +138,7 @@ class ListsTest {
                 "void rocksdb_create_families(rocksdb_t *db, const rocksdb_options_t *options, int n,"
                         + " const char *const *names, rocksdb_column_family_handle_t **handles, char **errs);",
                 "rocksdb_create_families",
-                "params: {4: {out: true}}");
+                "parameters: {handles: {out: true}}");
 
         assertThat(mapping.result("rocksdb_create_families"))
                 .isEqualTo("HandleList{handle=NewHandle{className=ColumnFamilyHandle,"
@@ -203,7 +204,7 @@ class ListsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_open_some(rocksdb_t *db, rocksdb_column_family_handle_t **handles, size_t n);",
                         "rocksdb_open_some",
-                        "params: {1: {out: true}}"))
+                        "parameters: {handles: {out: true}}"))
                 .contains("rocksdb_open_some has no Java form", "count");
     }
 
@@ -212,12 +213,14 @@ class ListsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_give_all(rocksdb_t *db, size_t n, rocksdb_cache_t *const *caches);",
                         "rocksdb_give_all",
-                        "params: {2: {ownership: transferred}}"))
+                        "parameters: {caches: {ownership: transferred}}"))
                 .contains(
-                        "rocksdb_give_all has no Java form: parameter 2 is an array of rocksdb_cache_t whose ownership"
+                        "rocksdb_give_all has no Java form: parameter caches is an array of rocksdb_cache_t whose ownership"
                                 + " is not known to be call, shared or borrowed");
         assertThat(Mapping.refusal("void rocksdb_tell_all(rocksdb_t *db, size_t n, rocksdb_secret_t *const *secrets);"))
-                .contains("rocksdb_tell_all", "parameter 2 is an array of rocksdb_secret_t, which has no Java class");
+                .contains(
+                        "rocksdb_tell_all",
+                        "parameter secrets is an array of rocksdb_secret_t, which has no Java class");
     }
 
     private static List<JavaType> types(Mapping mapping, String function) {

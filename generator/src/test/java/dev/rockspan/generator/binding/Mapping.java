@@ -55,9 +55,9 @@ final class Mapping {
           rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
           rocksdb_options_t: {class: Options, passed: shared, accessors: property}
           rocksdb_readoptions_t: {class: ReadOptions, passed: call, accessors: property, optional: true}
-          rocksdb_column_family_handle_t: {class: ColumnFamilyHandle, passed: call, tied: true}
-          rocksdb_iterator_t: {class: RocksIterator, prefixes: [rocksdb_iter_], passed: call, tied: true}
-          rocksdb_snapshot_t: {class: Snapshot, destroy: rocksdb_release_snapshot, passed: borrowed, tied: true}
+          rocksdb_column_family_handle_t: {class: ColumnFamilyHandle, passed: call, owned-by-parent: true}
+          rocksdb_iterator_t: {class: RocksIterator, prefixes: [rocksdb_iter_], passed: call, owned-by-parent: true}
+          rocksdb_snapshot_t: {class: Snapshot, destroy: rocksdb_release_snapshot, passed: borrowed, owned-by-parent: true}
           rocksdb_cache_t: {class: Cache, passed: shared}
           rocksdb_files_t: {class: Files}
           rocksdb_secret_t: {class: Secret, exclude: it is secret}
@@ -66,7 +66,7 @@ final class Mapping {
           Flag: {flags: true, values: {ONE: 1, TWO: 2}}
         functions:
           # So that something marks these.
-          rocksdb_stay: {becomes: {reader: reader, odd: odd, even: even}}
+          rocksdb_stay: {changes-state: {reader: reader, odd: odd, even: even}}
         """;
 
     private final Binding binding;

@@ -178,10 +178,10 @@ class NamingTest {
 
     @Test
     void eachShorterFormLeavesOutWhatTheRulesSay() {
-        Mapping mapping =
-                Mapping.of("""
+        Mapping mapping = Mapping.of(
+                """
             int rocksdb_read(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *file, int x, int y);
-            """, "functions:\n  rocksdb_read: {params: {2: {nullable: true, omit: 2}, 3: {omit: 1}}}\n");
+            """, "functions:\n  rocksdb_read: {parameters: {file: {nullable: true, omit: 2}, x: {omit: 1}}}\n");
 
         assertThat(shortForms(mapping, "rocksdb_read"))
                 .containsExactly(List.of("options", "file", "y"), List.of("options", "y"), List.of("y"));
@@ -191,7 +191,7 @@ class NamingTest {
     void whatNothingStandsInForIsNotLeftOut() {
         assertThat(Mapping.refusal(
                         "void rocksdb_read(rocksdb_t *db, const char *file);",
-                        "functions:\n  rocksdb_read: {params: {1: {omit: 1}}}\n"))
+                        "functions:\n  rocksdb_read: {parameters: {file: {omit: 1}}}\n"))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("nothing stands in for it"));
     }
@@ -202,7 +202,8 @@ class NamingTest {
             """;
 
     private static String cutBy(String function) {
-        return "functions:\n  rocksdb_cut_cf: {params: {2: {default: {by: " + function + ", summary: Cuts.}}}}\n";
+        return "functions:\n  rocksdb_cut_cf: {parameters: {f: {default: {function: " + function
+                + ", summary: Cuts.}}}}\n";
     }
 
     @Test
@@ -227,7 +228,7 @@ class NamingTest {
     void whatStandsForAnObjectIsOneThatTheReceiverGives() {
         assertThat(Mapping.refusal(CUT, cutBy("rocksdb_close"))).singleElement().satisfies(problem -> assertThat(
                         problem.toString())
-                .contains("no function rocksdb_close of the receiver that gives what stands for parameter 2"));
+                .contains("no function rocksdb_close of the receiver that gives what stands for parameter f"));
     }
 
     private static List<List<String>> shortForms(Mapping mapping, String function) {

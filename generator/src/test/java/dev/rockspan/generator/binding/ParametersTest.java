@@ -28,7 +28,7 @@ class ParametersTest {
             callbacks:
               AskCallbacks:
                 function: rocksdb_ask
-                methods: [{name: ask, params: {1: {name: level%s}}, returns: {%s}, skip: [2], failure: '0'}]
+                methods: [{name: ask, parameters: {1: {name: level%s}}, returns: {%s}, skip: [2], on-exception: '0'}]
             """;
 
     private static List<String> said(Mapping mapping, String function) {
@@ -48,7 +48,7 @@ class ParametersTest {
                   sync: whether it syncs
                   key: where it begins
                 functions:
-                  rocksdb_flush_more: {params: {4: {name: level, what: the level}}}
+                  rocksdb_flush_more: {parameters: {4: {name: level, what: the level}}}
                 """);
 
         assertThat(said(mapping, "rocksdb_flush")).containsExactly("whether it syncs");
@@ -61,8 +61,8 @@ class ParametersTest {
         Mapping mapping = Mapping.of(HEADER, """
                 parameters: {sync: whether it syncs}
                 functions:
-                  rocksdb_flush: {params: {1: {what: without effect}}}
-                  rocksdb_flush_more: {params: {4: {name: level}}}
+                  rocksdb_flush: {parameters: {sync: {what: without effect}}}
+                  rocksdb_flush_more: {parameters: {4: {name: level}}}
                 """);
 
         assertThat(said(mapping, "rocksdb_flush")).containsExactly("without effect");
@@ -104,14 +104,14 @@ class ParametersTest {
     void areNotDescribedInVain() {
         assertThat(problem("functions:\n  rocksdb_count: {returns: {what: how many}}\n"))
                 .contains("test.yaml:2: ", "\"what\" of its result, which means nothing there");
-        assertThat(problem("functions:\n  rocksdb_count: {params: {0: {what: the database}}}\n"))
-                .contains("test.yaml:2: ", "\"what\" of parameter 0, which means nothing there");
+        assertThat(problem("functions:\n  rocksdb_count: {parameters: {db: {what: the database}}}\n"))
+                .contains("test.yaml:2: ", "\"what\" of parameter db, which means nothing there");
         assertThat(
                         Mapping.refusal(
                                 "void rocksdb_measure(rocksdb_t *db, size_t *width, size_t *height);",
                                 "rocksdb_measure",
-                                "record: {class: Measures, summary: How big it is.}, params: {1: {result: width, what: how wide it is}, 2: {result: height}}"))
-                .contains("\"what\" of parameter 1, which means nothing there");
+                                "record: {class: Measures, summary: How big it is.}, parameters: {width: {component: width, what: how wide it is}, height: {component: height}}"))
+                .contains("\"what\" of parameter width, which means nothing there");
     }
 
     @Test

@@ -40,24 +40,24 @@ class PendingTest {
     private static final String FUNCTIONS = """
         functions:
           rocksdb_batch_create_from: {form: constructor}
-          rocksdb_batch_put: {pending: put}
-          rocksdb_batch_put_cf: {pending: put}
+          rocksdb_batch_put: {pending-write: put}
+          rocksdb_batch_put_cf: {pending-write: put}
         """;
 
     private static String type(String pending) {
         return "types:\n  rocksdb_batch_t: {class: Batch, passed: call, threads: one" + pending + "}\n";
     }
 
-    private static final String TYPE = type(", pending: {create: rocksdb_batch_create, path: batch}");
+    private static final String TYPE = type(", pending-writes: {create: rocksdb_batch_create, path: batch}");
 
     @Test
     void operationsAreAsTheTemplatesSay() {
         Mapping mapping = Mapping.of(HEADER, TYPE + PATH + FUNCTIONS + """
-              rocksdb_batch_delete: {pending: delete}
-              rocksdb_batch_log: {pending: log_data}
-              rocksdb_batch_clear: {pending: clear}
-              rocksdb_batch_count: {pending: count}
-              rocksdb_batch_data: {pending: data}
+              rocksdb_batch_delete: {pending-write: delete}
+              rocksdb_batch_log: {pending-write: log-data}
+              rocksdb_batch_clear: {pending-write: clear}
+              rocksdb_batch_count: {pending-write: count}
+              rocksdb_batch_data: {pending-write: data}
             """);
 
         assertThat(pending(mapping, "rocksdb_batch_put_cf")).isEqualTo(new Pending.Add("PUT"));
@@ -81,10 +81,10 @@ class PendingTest {
 
     @Test
     void whatDoesNotFitIsRefused() {
-        assertThat(refusal("rocksdb_batch_delete: {pending: put}")).contains("\"pending: put\"");
-        assertThat(refusal("rocksdb_batch_delete: {pending: clear}")).contains("\"pending: clear\"");
-        assertThat(refusal("rocksdb_batch_clear: {pending: delete}")).contains("\"pending: delete\"");
-        assertThat(refusal("rocksdb_batch_create: {pending: clear}"))
+        assertThat(refusal("rocksdb_batch_delete: {pending-write: put}")).contains("\"pending-write: put\"");
+        assertThat(refusal("rocksdb_batch_delete: {pending-write: clear}")).contains("\"pending-write: clear\"");
+        assertThat(refusal("rocksdb_batch_clear: {pending-write: delete}")).contains("\"pending-write: delete\"");
+        assertThat(refusal("rocksdb_batch_create: {pending-write: clear}"))
                 .contains("for the methods of a type with pending writes only");
     }
 
@@ -95,7 +95,9 @@ class PendingTest {
         assertThat(Mapping.refusal(HEADER, TYPE + FUNCTIONS).toString()).contains("no path batch");
         assertThat(Mapping.refusal(
                                 HEADER,
-                                type(", pending: {create: rocksdb_batch_create_from, path: batch}") + PATH + FUNCTIONS)
+                                type(", pending-writes: {create: rocksdb_batch_create_from, path: batch}")
+                                        + PATH
+                                        + FUNCTIONS)
                         .toString())
                 .contains("rocksdb_batch_create_from is no constructor without parameters");
         assertThat(Mapping.refusal(HEADER, TYPE.replace("one", "any") + PATH + FUNCTIONS)

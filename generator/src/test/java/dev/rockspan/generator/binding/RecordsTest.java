@@ -114,12 +114,12 @@ class RecordsTest {
 
     @Test
     void anObjectWithGettersBecomesARecord() {
-        Mapping mapping =
-                Mapping.of(RECORD + """
+        Mapping mapping = Mapping.of(
+                RECORD + """
             rocksdb_tag_t *rocksdb_first_tag(rocksdb_t *db, char **errptr);
             const rocksdb_tag_t *rocksdb_last_tag(rocksdb_t *db);
             void rocksdb_look(rocksdb_t *db, rocksdb_tag_t *tag);
-            """, RECORD_RULES + "functions:\n  rocksdb_look: {params: {1: {result: tag}}}\n");
+            """, RECORD_RULES + "functions:\n  rocksdb_look: {parameters: {tag: {component: tag}}}\n");
 
         assertThat(mapping.result("rocksdb_first_tag")).isEqualTo("Read{className=Tag, destroy=rocksdb_tag_destroy}");
         assertThat(mapping.result("rocksdb_last_tag")).isEqualTo("Read{className=Tag}");
@@ -188,7 +188,8 @@ class RecordsTest {
                 "int rocksdb_files_age(rocksdb_files_t *files, int i, char **errptr);"
             })
     void whatTakesMoreThanAnIndexIsNoPartOfAList(String function) {
-        assertThat(Mapping.refusal(function, "rocksdb_files_age", "params: {1: {index: rocksdb_files_count}}"))
+        assertThat(Mapping.refusal(
+                        function, "rocksdb_files_age", "parameters: {i: {index-below: rocksdb_files_count}}"))
                 .contains("rocksdb_files_age has no Java form: it cannot be part of a list: it takes or checks"
                         + " something else, too");
     }
@@ -211,7 +212,7 @@ class RecordsTest {
 
     @Test
     void aPartMayHaveBoundsInWhatIsMadeForC() {
-        String bounds = "  rocksdb_tag_set_size: {params: {1: {min: 0, max: 9}}}\n";
+        String bounds = "  rocksdb_tag_set_size: {parameters: {1: {min: 0, max: 9}}}\n";
         assertThat(value(Mapping.of(ROWS + MAKING, BOTH + bounds), "Tag")
                         .making()
                         .setters())
@@ -263,7 +264,7 @@ class RecordsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             record: true, threads: any                           | threads of rocksdb_tag_t, which means nothing
-            record: true, tied: true, optional: true             | tied, optional of rocksdb_tag_t
+            record: true, owned-by-parent: true, optional: true             | owned-by-parent, optional of rocksdb_tag_t
             record: true, accessors: plain                       | accessors of rocksdb_tag_t
             record: true, prefixes: [rocksdb_x_], destroy: rocksdb_tag_destroy | no function gives a part of it
             """)
@@ -283,10 +284,10 @@ class RecordsTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .contains("rocksdb_use has no Java form: parameter 1, a rocksdb_tag_t, is a record in Java");
+                .contains("rocksdb_use has no Java form: parameter tag, a rocksdb_tag_t, is a record in Java");
         assertThat(Mapping.refusal(
                         RECORD + "void rocksdb_find(rocksdb_t *db, rocksdb_tag_t **tag);",
-                        RECORD_RULES + "functions:\n  rocksdb_find: {params: {1: {result: tag}}}\n"))
+                        RECORD_RULES + "functions:\n  rocksdb_find: {parameters: {tag: {component: tag}}}\n"))
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()

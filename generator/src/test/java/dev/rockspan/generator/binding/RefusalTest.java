@@ -15,7 +15,7 @@ class RefusalTest {
     @Test
     void aFunctionThatNoRuleFitsIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
-                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter 1, a void *."
+                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *."
                         + " Decide it in templates/: the fact, or \"exclude\" with a reason");
         assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))
                 .startsWith("c.h: rocksdb_raw has no Java form: no convention fits its result, a void *");
@@ -103,9 +103,24 @@ class RefusalTest {
     @Test
     void aFactForAParameterThatThereIsNotIsTold() {
         assertThat(Mapping.refusal(
-                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "params: {2: {name: y}}"))
-                .startsWith("templates/test.yaml:2: rocksdb_level has no Java form: the templates say something of its"
-                        + " parameters [2] that no convention asks for; check the indices");
+                        "int rocksdb_level(rocksdb_t *db, int xyz);", "rocksdb_level", "parameters: {xzy: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter xzy; it has db, xyz; did you mean"
+                        + " \"xyz\"?");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {2: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter 2; it has 2");
+    }
+
+    @Test
+    void onlyAParameterWithoutANameIsAddressedByItsIndex() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {1: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: parameter 1 of rocksdb_level is called x in c.h; say that");
+        Mapping mapping =
+                Mapping.of("int rocksdb_level(rocksdb_t *db, int);", "rocksdb_level", "parameters: {1: {name: y}}");
+        assertThat(mapping.operation("rocksdb_level").parameters())
+                .singleElement()
+                .satisfies(parameter -> assertThat(parameter.name()).isEqualTo("y"));
     }
 
     @Test
@@ -113,16 +128,16 @@ class RefusalTest {
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int x, char **errptr);",
                         "rocksdb_level",
-                        "params: {2: {name: error}}"))
-                .contains("rocksdb_level has no Java form", "parameters [2]");
+                        "parameters: {errptr: {name: error}}"))
+                .contains("rocksdb_level has no Java form", "say something of errptr that no convention asks for");
         assertThat(Mapping.refusal(
-                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "params: {0: {name: self}}"))
-                .contains("rocksdb_level has no Java form", "\"name\" of parameter 0");
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {db: {name: self}}"))
+                .contains("rocksdb_level has no Java form", "\"name\" of parameter db");
         assertThat(Mapping.refusal(
                         "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
                         "rocksdb_put",
-                        "params: {2: {name: length}}"))
-                .contains("rocksdb_put has no Java form", "parameters [2]");
+                        "parameters: {keylen: {name: length}}"))
+                .contains("rocksdb_put has no Java form", "say something of keylen that no convention asks for");
     }
 
     @Test
@@ -130,11 +145,13 @@ class RefusalTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
                         "rocksdb_put",
-                        "params: {1: {enum: Mode}}"))
-                .contains("test.yaml:2", "rocksdb_put", "parameter 1", "enum");
+                        "parameters: {key: {enum: Mode}}"))
+                .contains("test.yaml:2", "rocksdb_put", "parameter key", "enum");
         assertThat(Mapping.refusal(
-                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "params: {1: {nullable: true}}"))
-                .contains("test.yaml:2", "rocksdb_level", "parameter 1", "nullable");
+                        "int rocksdb_level(rocksdb_t *db, int x);",
+                        "rocksdb_level",
+                        "parameters: {x: {nullable: true}}"))
+                .contains("test.yaml:2", "rocksdb_level", "parameter x", "nullable");
         assertThat(Mapping.refusal("int rocksdb_level(rocksdb_t *db);", "rocksdb_level", "returns: {nullable: true}"))
                 .contains("test.yaml:2", "rocksdb_level", "result", "nullable");
         assertThat(Mapping.refusal("void rocksdb_go(rocksdb_t *db);", "rocksdb_go", "returns: {enum: Mode}"))

@@ -66,23 +66,23 @@ class ScalarsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_level(rocksdb_t *db, " + type + " n);",
                         "rocksdb_level",
-                        "params: {1: {" + bounds + "}}"))
-                .startsWith("templates/test.yaml:2: rocksdb_level has no Java form: parameter 1 is " + problem);
+                        "parameters: {n: {" + bounds + "}}"))
+                .startsWith("templates/test.yaml:2: rocksdb_level has no Java form: parameter n is " + problem);
     }
 
     @Test
     void bytesThatCTakesAtOnceHaveToFitIntoMemory() {
         String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";
-        String rule = "params: {1: {min: 1, within: memory}}";
+        String rule = "parameters: {value: {min: 1, max-from: memory}}";
 
         assertThat(Mapping.of(prototype.formatted("size_t"), "rocksdb_options_set_it", rule)
                         .operation("rocksdb_options_set_it")
                         .arguments())
                 .contains(new Argument.Bounded("it", Carrier.LONG, 1, null, null, true));
         assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
-                .contains("parameter 1 cannot be bytes of memory");
+                .contains("parameter value cannot be bytes of memory");
         assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
-                .contains("\"within\" of parameter 1, which means nothing there");
+                .contains("\"max-from\" of parameter value, which means nothing there");
     }
 
     @Test
@@ -112,7 +112,7 @@ class ScalarsTest {
             int rocksdb_options_is_on(rocksdb_options_t *options);
             """, """
             functions:
-              rocksdb_options_set_on: {params: {1: {boolean: true}}}
+              rocksdb_options_set_on: {parameters: {on: {boolean: true}}}
               rocksdb_options_is_on: {returns: {boolean: true}}
             """);
 
@@ -129,9 +129,9 @@ class ScalarsTest {
             uint64_t rocksdb_options_get_flags(rocksdb_options_t *options);
             """, """
             functions:
-              rocksdb_options_set_mode: {params: {1: {enum: Mode}}}
+              rocksdb_options_set_mode: {parameters: {mode: {enum: Mode}}}
               rocksdb_options_get_mode: {returns: {enum: Mode}}
-              rocksdb_options_set_flags: {params: {1: {enum: Flag}}}
+              rocksdb_options_set_flags: {parameters: {flags: {enum: Flag}}}
               rocksdb_options_get_flags: {returns: {enum: Flag}}
             """);
 
@@ -148,7 +148,7 @@ class ScalarsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_options_set_mode(rocksdb_options_t *options, int mode);",
                         "rocksdb_options_set_mode",
-                        "params: {1: {enum: Mood}}"))
+                        "parameters: {mode: {enum: Mood}}"))
                 .startsWith("templates/test.yaml:2: rocksdb_options_set_mode has no Java form: the templates have no"
                         + " enum Mood; did you mean \"Mode\"?");
         assertThat(Mapping.refusal(
@@ -159,7 +159,7 @@ class ScalarsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_options_set_modes(rocksdb_options_t *options, const int *modes, size_t n);",
                         "rocksdb_options_set_modes",
-                        "params: {1: {enum: Mood}}"))
+                        "parameters: {modes: {enum: Mood}}"))
                 .contains("rocksdb_options_set_modes", "Mood");
     }
 
@@ -168,7 +168,7 @@ class ScalarsTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_options_set_ratio(rocksdb_options_t *options, double ratio);",
                         "rocksdb_options_set_ratio",
-                        "params: {1: {enum: Mode}}"))
+                        "parameters: {ratio: {enum: Mode}}"))
                 .contains("rocksdb_options_set_ratio", "double");
     }
 
@@ -240,10 +240,10 @@ class ScalarsTest {
     void severalResultsHaveNoConvention() {
         assertThat(Mapping.refusal(
                         "void rocksdb_files_sizes(const rocksdb_files_t *files, uint64_t *size, uint64_t *used);"))
-                .isEqualTo("c.h: rocksdb_files_sizes has no Java form: no convention fits parameter 1, a uint64_t *."
+                .isEqualTo("c.h: rocksdb_files_sizes has no Java form: no convention fits parameter size, a uint64_t *."
                         + " Decide it in templates/: the fact, or \"exclude\" with a reason");
         assertThat(Mapping.refusal("int rocksdb_files_find(const rocksdb_files_t *files, uint64_t *size);"))
-                .contains("no convention fits parameter 1, a uint64_t *");
+                .contains("no convention fits parameter size, a uint64_t *");
     }
 
     @Test
@@ -293,16 +293,17 @@ class ScalarsTest {
 
     @Test
     void theCountOfAnIndexCanBeStated() {
-        Mapping mapping = Mapping.of("""
+        Mapping mapping =
+                Mapping.of("""
             int rocksdb_levels(rocksdb_t *db);
             int rocksdb_level(rocksdb_t *db, int level);
-            """, "functions:\n  rocksdb_level: {params: {1: {index: rocksdb_levels}}}\n");
+            """, "functions:\n  rocksdb_level: {parameters: {level: {index-below: rocksdb_levels}}}\n");
 
         assertThat(mapping.arguments("rocksdb_level")).contains("Index{parameter=index, countFunction=rocksdb_levels}");
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int level);",
                         "rocksdb_level",
-                        "params: {1: {index: rocksdb_levles}}"))
+                        "parameters: {level: {index-below: rocksdb_levles}}"))
                 .contains("rocksdb_level has no Java form: the header has no function rocksdb_levles");
     }
 
@@ -321,7 +322,7 @@ class ScalarsTest {
         assertThat(Mapping.refusal(
                         "int rocksdb_levels(rocksdb_t *db, int kind);\nint rocksdb_level(rocksdb_t *db, int level);",
                         "rocksdb_level",
-                        "params: {1: {index: rocksdb_levels}}"))
+                        "parameters: {level: {index-below: rocksdb_levels}}"))
                 .contains("rocksdb_level has no Java form", "rocksdb_levels");
     }
 
@@ -333,7 +334,7 @@ class ScalarsTest {
             """, """
             functions:
               rocksdb_levels: {exclude: it is slow}
-              rocksdb_level: {params: {1: {index: rocksdb_levels}}}
+              rocksdb_level: {parameters: {level: {index-below: rocksdb_levels}}}
             """)).singleElement().satisfies(problem -> assertThat(problem.toString())
                 .contains("test.yaml:3", "rocksdb_level", "rocksdb_levels"));
     }

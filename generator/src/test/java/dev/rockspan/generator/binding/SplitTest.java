@@ -35,8 +35,8 @@ class SplitTest {
                   %s
             functions:
               rocksdb_options_create_copy: {form: constructor}
-              rocksdb_open: {params: {0: {ownership: call}}}
-              rocksdb_open_families: {params: {0: {ownership: call}, 2: {ownership: call}}}
+              rocksdb_open: {parameters: {options: {ownership: call}}}
+              rocksdb_open_families: {parameters: {options: {ownership: call}, family_options: {ownership: call}}}
             """.formatted(interfaces);
     }
 

@@ -83,7 +83,7 @@ class UndecidedTest {
     void whatTemplatesSayIsStillToBeDecidedIsUndecidedForThatReason() {
         String rules = """
                 functions:
-                  rocksdb_options_set_plain: {decide: "is 0 allowed?", params: {1: {min: 0}}}
+                  rocksdb_options_set_plain: {decide: "is 0 allowed?", parameters: {v: {min: 0}}}
                 """;
 
         assertThat(Mapping.refusal(PLAIN, rules))
@@ -114,16 +114,19 @@ class UndecidedTest {
                 .satisfies(open -> {
                     assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
                     assertThat(open.why())
-                            .contains("makes a rocksdb_index_t out of a rocksdb_t", "\"tied: true\"", "ends the JVM");
+                            .contains(
+                                    "makes a rocksdb_index_t out of a rocksdb_t",
+                                    "\"owned-by-parent: true\"",
+                                    "ends the JVM");
                 });
-        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, tied: true}\n")
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, owned-by-parent: true}\n")
                         .undecided())
                 .isEmpty();
         assertThat(Mapping.decided(header, """
                 types:
                   rocksdb_index_t: {class: Index}
                 functions:
-                  rocksdb_open_index: {returns: {tied: false}}
+                  rocksdb_open_index: {returns: {owned-by-parent: false}}
                 """).undecided()).isEmpty();
     }
 
@@ -137,7 +140,8 @@ class UndecidedTest {
                 .containsExactly("rocksdb_index_create");
         assertThat(Mapping.decided(
                                 header,
-                                type + "functions:\n  rocksdb_index_create: {params: {0: {ownership: borrowed}}}\n")
+                                type
+                                        + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
                         .undecided())
                 .isEmpty();
     }
@@ -149,6 +153,23 @@ class UndecidedTest {
         assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
                         .undecided())
                 .isEmpty();
+    }
+
+    @Test
+    void whatCannotBeExpressedCanBeLeftOutAndStopsNothingElse() {
+        String beyond = "void rocksdb_log_to(FILE *file);\n";
+
+        assertThat(Mapping.decided(beyond + PLAIN, "").undecided())
+                .singleElement()
+                .satisfies(open -> {
+                    assertThat(open.symbol()).isEqualTo("rocksdb_log_to");
+                    assertThat(open.declaration()).isEqualTo("void rocksdb_log_to(FILE *file)");
+                    assertThat(open.why()).contains("it can only be left out, with \"exclude\"", "unknown type 'FILE'");
+                });
+        Binding binding =
+                Mapping.decided(beyond + PLAIN, "functions:\n  rocksdb_log_to: {exclude: Java has no FILE}\n");
+        assertThat(binding.undecided()).isEmpty();
+        assertThat(row(binding, "rocksdb_log_to").state()).isEqualTo(State.EXCLUDED);
     }
 
     @Test

@@ -22,9 +22,9 @@ class WritesTest {
     private static final String RULES = """
         types:
           rocksdb_how_t: {class: How, passed: call}
-          rocksdb_part_t: {class: Part, passed: call, tied: true, written-with: rocksdb_how_t}
+          rocksdb_part_t: {class: Part, passed: call, owned-by-parent: true, write-options: rocksdb_how_t}
         functions:
-          rocksdb_drop: {drops: 1}
+          rocksdb_drop: {drops: part}
         """;
 
     @Test
@@ -39,11 +39,11 @@ class WritesTest {
 
     @Test
     void whatIsNotThereIsRefused() {
-        assertThat(Mapping.refusal(HEADER, RULES.replace("written-with: rocksdb_how_t", "written-with: x"))
+        assertThat(Mapping.refusal(HEADER, RULES.replace("write-options: rocksdb_how_t", "write-options: x"))
                         .toString())
-                .contains("\"written-with\" x, which is no handle");
-        assertThat(Mapping.refusal(HEADER, RULES.replace("drops: 1", "drops: 2"))
+                .contains("\"write-options\" x, which is no handle");
+        assertThat(Mapping.refusal(HEADER, RULES.replace("drops: part", "drops: pat"))
                         .toString())
-                .contains("drops is said of parameter 2, which is no handle");
+                .contains("rocksdb_drop has no parameter pat; it has db, part; did you mean \"part\"?");
     }
 }

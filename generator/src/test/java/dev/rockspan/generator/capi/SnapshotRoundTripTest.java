@@ -40,6 +40,17 @@ class SnapshotRoundTripTest {
     }
 
     @Test
+    void a_function_that_cannot_be_expressed_is_read_back_equal() throws IOException {
+        CApi small = SnapshotSamples.small();
+        CApi wider = small.withFunctions(
+                List.of(CFunction.beyond("rocksdb_log", "void rocksdb_log(FILE *file)", "unknown type", "c.h")));
+
+        Path file = Files.writeString(folder.resolve("beyond.json"), SnapshotWriter.write(wider));
+
+        assertThat(SnapshotReader.read(file)).isEqualTo(wider);
+    }
+
+    @Test
     void each_function_and_constant_has_a_line_of_its_own() {
         assertThat(SnapshotWriter.write(SnapshotSamples.small()).lines())
                 .contains(

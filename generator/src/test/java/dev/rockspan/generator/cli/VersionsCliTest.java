@@ -176,6 +176,24 @@ class VersionsCliTest {
     }
 
     @Test
+    void aTrialElsewhereWritesNothingBesideTheTemplatesOfTheCheckout() throws IOException {
+        version("3.0.0", NEW + STRANGE);
+        Map<String, String> before = Trees.contents(templates);
+        String[] trial = {"upgrade", "--rocksdb-version", "3.0.0", "--from", "1.0.0", "--output", output.toString()};
+        System.setProperty(Home.PROPERTY, folder.toString());
+        try {
+            assertThat(runBare(trial)).isEqualTo(3);
+            assertThat(out).contains("rocksdb_options_get_strange:\n    decide:", "--add-templates <folder>");
+            assertThat(Trees.contents(templates)).isEqualTo(before);
+
+            assertThat(runBare(with(trial, "--keep-facts"))).isEqualTo(3);
+            assertThat(templates.resolve("undecided-3.0.0.yaml")).exists();
+        } finally {
+            System.clearProperty(Home.PROPERTY);
+        }
+    }
+
+    @Test
     void saysWhatToDecideBeforeAnUpgrade() throws IOException {
         version("3.0.0", NEW + STRANGE);
 

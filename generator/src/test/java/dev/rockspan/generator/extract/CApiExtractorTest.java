@@ -8,14 +8,19 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.CEnum;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.extract.FakeOutput.Split;
+import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.jextract.CSymbol;
+import dev.rockspan.generator.jextract.JextractOutput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -286,19 +291,57 @@ class CApiExtractorTest {
     }
 
     @Test
-    void types_beyond_the_model_stop_the_run_all_at_once() throws IOException {
-        String text = CLOSE + "void rocksdb_a(long x);\nint rocksdb_b(int x, ...);\n";
+    void functions_beyond_the_model_are_kept_as_they_are_declared() throws IOException {
+        String text = CLOSE + "void rocksdb_a(long x);\nint rocksdb_b(int x, ...);\nvoid rocksdb_log_to(FILE *file);\n";
         FakeOutput output = close(Split.JEXTRACT_25)
                 .function("rocksdb_a", "void rocksdb_a(long x)", false, "C_LONG")
-                .unprototyped("rocksdb_b", "int rocksdb_b(int x, ...)", "C_INT", "C_INT");
+                .unprototyped("rocksdb_b", "int rocksdb_b(int x, ...)", "C_INT", "C_INT")
+                .function("rocksdb_log_to", "extern void rocksdb_log_to(FILE *file)", false, "C_POINTER");
 
-        assertThat(failure(text, output).problems())
-                .extracting(Object::toString)
+        CApi api = extract(text, output);
+
+        assertThat(api.functions())
+                .extracting(CTypePrinter::prototype)
                 .containsExactly(
-                        "rocksdb_a: 'void rocksdb_a(long x)' cannot be expressed:"
-                                + " 'long' is not equally wide on all 64-bit platforms",
-                        "rocksdb_b: 'int rocksdb_b(int x, ...)' cannot be expressed:"
-                                + " a variable number of arguments has no typed form");
+                        "void rocksdb_a(long x)",
+                        "int rocksdb_b(int x, ...)",
+                        "void rocksdb_close(rocksdb_t *)",
+                        "void rocksdb_log_to(FILE *file)");
+        assertThat(api.functions())
+                .extracting(CFunction::returnType)
+                .contains(
+                        new CType.Beyond(
+                                "int rocksdb_b(int x, ...)",
+                                "'int rocksdb_b(int x, ...)' cannot be expressed: a variable number of arguments has no"
+                                        + " typed form"),
+                        new CType.Beyond(
+                                "void rocksdb_log_to(FILE *file)",
+                                "'extern void rocksdb_log_to(FILE *file)' cannot be expressed: unknown type 'FILE'"));
+    }
+
+    @Test
+    void output_that_is_cut_off_is_one_error_of_jextract() throws IOException {
+        JextractOutput whole = close(Split.JEXTRACT_25).output();
+        List<HeaderFile> headers = FakeOutput.headers(header, CLOSE);
+        for (String file : whole.sources().keySet()) {
+            String text = whole.sources().get(file);
+            Map<String, String> cut = new TreeMap<>(whole.sources());
+            cut.put(file, text.substring(0, text.length() / 2));
+            Map<String, String> none = new TreeMap<>(whole.sources());
+            none.remove(file);
+            for (Map<String, String> sources : List.of(cut, none)) {
+                GenerationException failure = catchThrowableOfType(
+                        GenerationException.class,
+                        () -> CApiExtractor.extract(
+                                "1.2.3",
+                                headers,
+                                new JextractOutput(
+                                        "25", whole.headerClass(), sources, whole.symbols(), whole.skips())));
+
+                assertThat(failure.kind().exitCode()).isEqualTo(4);
+                assertThat(failure.problems()).hasSize(1);
+            }
+        }
     }
 
     @Test

@@ -57,6 +57,28 @@ class JavaTemplatesTest {
     Path folder;
 
     @Test
+    void anEmittedTypeIsNestedInTheOnlyOneThatUsesIt() throws IOException {
+        write("members/Options.java", """
+                //# nests Kind
+                package dev.rockspan;
+
+                class Options {}
+                """);
+
+        Map<String, String> files = made();
+
+        assertThat(files).doesNotContainKey("org/own/Kind.java");
+        assertThat(files.get("org/own/Options.java")).endsWith("""
+
+                    public static enum Kind {
+                        FIRST,
+                        LAST;
+                    }
+                }
+                """);
+    }
+
+    @Test
     void aTypeIsCopiedIntoThePackageOfTheApi() throws IOException {
         write("java/util/SizeUnit.java", """
                 package dev.rockspan.util;

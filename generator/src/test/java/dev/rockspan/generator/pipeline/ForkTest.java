@@ -51,7 +51,7 @@ class ForkTest {
               rocksdb_cache_t: {class: Cache, threads: any}
             functions:
               rocksdb_options_set_old: {name: setAged}
-              rocksdb_options_set_row_cache: {name: setCacheOfRows, params: {1: {ownership: shared}}}
+              rocksdb_options_set_row_cache: {name: setCacheOfRows, parameters: {cache: {ownership: shared}}}
             """;
 
     private static final String TAG_COUNT = "functions:\n  acme_tag_count: {in: rocksdb_t, name: tagCount}\n";
@@ -96,7 +96,7 @@ class ForkTest {
 
     @Test
     void anAddedEntryStandsInsteadOfTheWholeOther() throws IOException {
-        add("functions:\n  rocksdb_options_set_row_cache: {params: {1: {ownership: transferred}}}\n");
+        add("functions:\n  rocksdb_options_set_row_cache: {parameters: {cache: {ownership: transferred}}}\n");
 
         generate(KEPT);
 

@@ -65,8 +65,8 @@ class UpgradeTest {
             functions:
               # The options share it.
               rocksdb_options_set_row_cache:
-                params:
-                  1: {ownership: shared}
+                parameters:
+                  cache: {ownership: shared}
             """;
 
     private final GenerationPipeline pipeline = new GenerationPipeline();
@@ -143,10 +143,10 @@ class UpgradeTest {
                           # void rocksdb_options_set_blob_cache(rocksdb_options_t *options, rocksdb_cache_t *cache)
                           # templates/all.yaml:9 says
                           #   rocksdb_options_set_row_cache:
-                          #     params:
-                          #       1: {ownership: shared}
+                          #     parameters:
+                          #       cache: {ownership: shared}
                           rocksdb_options_set_blob_cache:
-                            decide: "the ownership of parameter 1, a rocksdb_cache_t, is not stated\
+                            decide: "the ownership of parameter cache, a rocksdb_cache_t, is not stated\
                         """)
                 .doesNotContain("\n  rocksdb_cache_tool_create:");
     }
@@ -182,7 +182,7 @@ class UpgradeTest {
                         .replaceAll("(rocksdb_options_get_strange:\n)    decide:.*", "$1    exclude: nobody knows it")
                         .replaceAll(
                                 "(rocksdb_options_set_blob_cache:\n)    decide:.*",
-                                "$1    params: {1: {ownership: shared}}"));
+                                "$1    parameters: {cache: {ownership: shared}}"));
 
         UpgradeResult result = upgrade("2.0.0", false);
 
@@ -211,6 +211,61 @@ class UpgradeTest {
                 .as("what is left out is left out by the next run, too")
                 .isTrue();
         assertThatThrownBy(() -> pipeline.check(request("2.0.0", false))).isInstanceOf(GenerationException.class);
+    }
+
+    @Test
+    void theFactsOfAnotherHeaderOfThatVersionAreNotReplaced() throws IOException {
+        version("2.0.0", OLD);
+        Map<String, String> before = Trees.contents(templates);
+        GenerateRequest fork = request(new ApiSource.Snapshot(snapshot(folder, "2.0.0", OLD + COVERED)));
+
+        assertThatThrownBy(() -> pipeline.upgrade(new UpgradeRequest(fork, "1.0.0", true)))
+                .isInstanceOf(GenerationException.class)
+                .hasMessageContaining("c-api/rocksdb-2.0.0.json: has the facts of another header of RocksDB 2.0.0")
+                .hasMessageContaining("has 2 functions that the other has not")
+                .hasMessageContaining("--add-templates");
+
+        assertThat(Trees.contents(templates)).isEqualTo(before);
+        assertThat(output).doesNotExist();
+    }
+
+    @Test
+    void aHeaderThatDiffersInItsTextOnlyChangesNothing() throws IOException {
+        version("2.0.0", OLD);
+        Path copy = snapshot(folder, "2.0.0", OLD);
+        Files.writeString(copy, Files.readString(copy).replace("0".repeat(64), "1".repeat(64)));
+        Map<String, String> before = Trees.contents(templates);
+
+        assertThat(pipeline.upgrade(new UpgradeRequest(request(new ApiSource.Snapshot(copy)), "1.0.0", true))
+                        .generated())
+                .isNotNull();
+
+        assertThat(Trees.contents(templates)).isEqualTo(before);
+    }
+
+    @Test
+    void aRunThatIsRefusedLeavesNothing() throws IOException {
+        Path inTheWay = output.resolve("src/main/java/dev/rockspan/Options.java");
+        Files.createDirectories(inTheWay.getParent());
+        Files.writeString(inTheWay, "class Options {}");
+        Path acme = Files.createDirectories(folder.resolve("acme"));
+        Templates added = new Templates(templates, List.of(acme));
+        Path fork = snapshot(folder, "2.0.0", OLD + UNCOVERED);
+        GenerateRequest target = new GenerateRequest(
+                new ApiSource.Snapshot(fork),
+                added,
+                GenerateRequest.DEFAULT_PACKAGE,
+                GenerateRequest.DEFAULT_LIBRARY,
+                output,
+                true,
+                true,
+                null);
+
+        assertThatThrownBy(() -> pipeline.upgrade(new UpgradeRequest(target, "1.0.0", true)))
+                .isInstanceOf(GenerationException.class)
+                .hasMessageContaining("is in the way");
+
+        assertThat(acme).isEmptyDirectory();
     }
 
     @Test
@@ -310,6 +365,16 @@ class UpgradeTest {
 
     private UpgradeResult upgrade(String version, boolean allowPending) {
         return pipeline.upgrade(new UpgradeRequest(request(version, allowPending), "1.0.0", true));
+    }
+
+    private GenerateRequest request(ApiSource source) {
+        return new GenerateRequest(source, new Templates(templates), GenerateRequest.DEFAULT_PACKAGE, output, null);
+    }
+
+    private static Path snapshot(Path folder, String version, String header) throws IOException {
+        return Files.writeString(
+                folder.resolve("given.json"),
+                SnapshotWriter.write(MadeUpHeader.read(header).withVersion(version)));
     }
 
     private GenerateRequest request(String version, boolean allowPending) {

@@ -132,7 +132,7 @@ class RulesLoaderTest {
                 threads: any
             functions:
               # A comment.
-              rocksdb_open: {name: open, form: static, params: {1: {name: path, ownership: shared}}}
+              rocksdb_open: {name: open, form: static, parameters: {name: {name: path, ownership: shared}}}
             enums:
               Mode:
                 values: {FAST: 0, SLOW: 0x10}
@@ -141,8 +141,12 @@ class RulesLoaderTest {
         assertThat(rules.type("rocksdb_t").orElseThrow().threads()).isEqualTo(TypeRule.Threads.ANY);
         assertThat(rules.type("rocksdb_x_t")).isEmpty();
         assertThat(rules.function("rocksdb_open").form()).isEqualTo(FunctionRule.Form.STATIC);
-        assertThat(rules.function("rocksdb_open").param(1).ownership()).isEqualTo(Ownership.SHARED);
-        assertThat(rules.function("rocksdb_open").param(0)).isEqualTo(ValueRule.NONE);
+        assertThat(rules.function("rocksdb_open")
+                        .resolved(Map.of("name", "1")::get)
+                        .parameter(1)
+                        .ownership())
+                .isEqualTo(Ownership.SHARED);
+        assertThat(rules.function("rocksdb_open").parameter(0)).isEqualTo(ValueRule.NONE);
         assertThat(rules.function("rocksdb_close")).isEqualTo(FunctionRule.NONE);
         assertThat(rules.placed("rocksdb_open"))
                 .hasValueSatisfying(located -> assertThat(located.place()).hasToString("templates/db.yaml:7"));
@@ -161,7 +165,7 @@ class RulesLoaderTest {
                         "returns"),
                 unknown(
                         "an unknown key of a parameter",
-                        "functions:\n  rocksdb_put:\n    params:\n      1: {nulable: true}\n",
+                        "functions:\n  rocksdb_put:\n    parameters:\n      key: {nulable: true}\n",
                         4,
                         "nulable",
                         "nullable"),
@@ -176,7 +180,7 @@ class RulesLoaderTest {
                         "an unknown key like no other",
                         "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
                         2,
-                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, filling, form, ")),
+                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, form, in, ")),
                 Arguments.of(
                         "a word where a truth value belongs",
                         "functions:\n  rocksdb_open:\n    trivial: maybe\n",
@@ -184,7 +188,7 @@ class RulesLoaderTest {
                         List.of("maybe", "true", "false")),
                 Arguments.of(
                         "an ownership that there is not",
-                        "functions:\n  rocksdb_open:\n    params: {0: {ownership: lent}}\n",
+                        "functions:\n  rocksdb_open:\n    parameters: {name: {ownership: lent}}\n",
                         3,
                         List.of("lent", "call", "shared", "borrowed", "transferred")),
                 Arguments.of(
@@ -193,10 +197,10 @@ class RulesLoaderTest {
                         2,
                         List.of("instance", "constructor", "static", "method")),
                 Arguments.of(
-                        "parameters by name",
-                        "functions:\n  rocksdb_open:\n    params: {options: {name: opts}}\n",
-                        3,
-                        List.of("options")),
+                        "parameters of a callback by name",
+                        "callbacks:\n  Look:\n    function: a\n    methods: [{name: b, parameters: {options: {name: c}}}]\n",
+                        4,
+                        List.of("expected the index of a parameter", "options")),
                 Arguments.of(
                         "a list where an entry belongs",
                         "functions:\n  rocksdb_open:\n    - name\n",
@@ -271,7 +275,7 @@ class RulesLoaderTest {
                         List.of("\"names\" need not say that VERY_FAST is kVeryFast")),
                 Arguments.of(
                         "a type without its class",
-                        "types:\n  rocksdb_t: {tied: true}\n",
+                        "types:\n  rocksdb_t: {owned-by-parent: true}\n",
                         2,
                         List.of("the key \"class\" is missing")),
                 Arguments.of(
@@ -301,12 +305,12 @@ class RulesLoaderTest {
                         List.of("rocksdb_open", "reason")),
                 Arguments.of(
                         "a parameter of which nothing is said",
-                        "functions:\n  rocksdb_open: {params: {1: }}\n",
+                        "functions:\n  rocksdb_open: {parameters: {key: }}\n",
                         2,
-                        List.of("nothing is said of parameter 1")),
+                        List.of("nothing is said of parameter key")),
                 Arguments.of(
                         "a type with its class misspelt",
-                        "types:\n  rocksdb_t:\n    tied: true\n    clas: RocksDB\n",
+                        "types:\n  rocksdb_t:\n    owned-by-parent: true\n    clas: RocksDB\n",
                         4,
                         List.of("unknown key \"clas\"; did you mean \"class\"?", "Known here")),
                 Arguments.of(
@@ -347,7 +351,7 @@ class RulesLoaderTest {
                 Arguments.of("no YAML", "functions:\n  rocksdb_open: {name: open\n", 2, List.of("flow mapping")),
                 Arguments.of(
                         "bounds with nothing between",
-                        "functions:\n  rocksdb_set:\n    params:\n      1:\n        min: 2\n        max: 1.5\n",
+                        "functions:\n  rocksdb_set:\n    parameters:\n      key:\n        min: 2\n        max: 1.5\n",
                         5,
                         List.of("no number is at least 2 and at most 1.5")),
                 Arguments.of(
@@ -429,23 +433,23 @@ class RulesLoaderTest {
                         List.of("expected text, not names with colons")),
                 unknown(
                         "an unknown key of a function's parameter",
-                        "functions:\n  rocksdb_set: {params: {1: {wat: x}}}\n",
+                        "functions:\n  rocksdb_set: {parameters: {key: {wat: x}}}\n",
                         2,
                         "wat",
                         "what"),
                 Arguments.of(
                         "a function's parameter that ends the Javadoc",
-                        "functions:\n  rocksdb_set:\n    params: {1: {what: a */ b}}\n",
+                        "functions:\n  rocksdb_set:\n    parameters: {key: {what: a */ b}}\n",
                         3,
                         List.of("\"*/\" cannot stand in a comment of Java")),
                 Arguments.of(
                         "a function's parameter that ends the tag",
-                        "functions:\n  rocksdb_set: {params: {1: {what: 'a} b'}}}\n",
+                        "functions:\n  rocksdb_set: {parameters: {key: {what: 'a} b'}}}\n",
                         2,
-                        List.of("parameter 1 of rocksdb_set: a brace is open or too many")),
+                        List.of("parameter key of rocksdb_set: a brace is open or too many")),
                 Arguments.of(
                         "a callback's parameter that ends the sentence",
-                        "callbacks:\n  Visits: {function: rocksdb_visit, methods: [{name: visit, params: {1: {what: a.}}}]}\n",
+                        "callbacks:\n  Visits: {function: rocksdb_visit, methods: [{name: visit, parameters: {1: {what: a.}}}]}\n",
                         2,
                         List.of("Visits.visit: ", "leave out the \".\"")),
                 Arguments.of("a file that is empty but for comments", "# Later.\n", 1, List.of("nothing")));
@@ -476,20 +480,22 @@ class RulesLoaderTest {
         });
     }
 
-    static Stream<Arguments> marks() {
+    static Stream<Arguments> states() {
         return Stream.of(
                 Arguments.of(
-                        "refuses:\n      - made: rocksdb_iterator_t\n        mark: prepard\n        otherwise: not so",
-                        7),
-                Arguments.of("requires: {mark: prepard, otherwise: not so}", 5),
-                Arguments.of("becomes: {prepard: ended}", 5));
+                        "preconditions:\n      - check: none-open\n        type: rocksdb_iterator_t\n        state: prepard\n"
+                                + "        message: not so",
+                        8),
+                Arguments.of("preconditions: [{check: receiver-is, state: prepard, message: not so}]", 5),
+                Arguments.of("changes-state: {prepard: ended}", 5));
     }
 
     @ParameterizedTest
     @MethodSource
-    void marks(String use, int line) throws IOException {
-        String yaml = "functions:\n  rocksdb_prepare: {marks: prepared}\n  rocksdb_end: {becomes: {prepared: ended}}\n"
-                + "  rocksdb_go:\n    " + use + "\n";
+    void states(String use, int line) throws IOException {
+        String yaml =
+                "functions:\n  rocksdb_prepare: {sets-state: prepared}\n  rocksdb_end: {changes-state: {prepared: ended}}\n"
+                        + "  rocksdb_go:\n    " + use + "\n";
         MadeUpTemplates.write(folder, Map.of("area.yaml", yaml.replace("prepard", "prepared")));
         assertThat(load(folder).functions()).containsKey("rocksdb_go");
 
@@ -497,7 +503,19 @@ class RulesLoaderTest {
         assertThat(refusal(folder.resolve("wrong")))
                 .containsExactly(new Problem(
                         "templates/area.yaml:" + line,
-                        "nothing \"marks\" what is prepard; did you mean \"prepared\"?"));
+                        "no function sets the state prepard; did you mean \"prepared\"?"));
+    }
+
+    @Test
+    void everyMistakeOfAFileIsToldAtOnce() throws IOException {
+        MadeUpTemplates.write(folder, Map.of("area.yaml", """
+            functions:
+              rocksdb_go: {nam: go, form: statik}
+              rocksdb_come: {trivial: maybe}
+            """));
+        assertThat(refusal(folder))
+                .extracting(Problem::place)
+                .containsExactly("templates/area.yaml:2", "templates/area.yaml:2", "templates/area.yaml:3");
     }
 
     @Test
@@ -507,13 +525,13 @@ class RulesLoaderTest {
               rocksdb_go:
                 exclude: nobody needs it
                 name: go
-                status-form: tryGo
+                try-name: tryGo
               rocksdb_path: {exclude: a path calls it, in: rocksdb_t, trivial: true}
             """));
         assertThat(refusal(folder))
                 .containsExactly(new Problem(
                         "templates/area.yaml:2",
-                        "rocksdb_go is left out, so that name, status-form would mean nothing; delete that, or"
+                        "rocksdb_go is left out, so that name, try-name would mean nothing; delete that, or"
                                 + " \"exclude\""));
     }
 
@@ -546,13 +564,13 @@ class RulesLoaderTest {
     }
 
     @Test
-    void aMarkOfAnotherVersionIsOne() throws IOException {
+    void aStateOfAnotherVersionIsOne() throws IOException {
         MadeUpTemplates.write(folder, Map.of("area.yaml", """
             functions:
-              rocksdb_prepare: {marks: {since: 99.0.0, is: prepared}, name: prepare}
-              rocksdb_go: {requires: {mark: prepared, otherwise: not so}}
+              rocksdb_prepare: {sets-state: {since: 99.0.0, is: prepared}, name: prepare}
+              rocksdb_go: {preconditions: [{check: receiver-is, state: prepared, message: not so}]}
             """));
-        assertThat(load(folder).function("rocksdb_prepare").marks()).isNull();
+        assertThat(load(folder).function("rocksdb_prepare").setsState()).isNull();
     }
 
     @Test
@@ -605,7 +623,7 @@ class RulesLoaderTest {
         MadeUpTemplates.write(
                 folder,
                 Map.of(
-                        "conventions.yaml", "conventions: {}\n",
+                        "conventions.yaml", "words: {}\n",
                         "a.yaml", "functions:\n  rocksdb_open: {nam: open}\n",
                         "b.yaml", "functions:\n  rocksdb_open:\n",
                         "c.yaml", "enums: [Mode]\n"));
@@ -622,7 +640,7 @@ class RulesLoaderTest {
                         "templates/c.yaml:1",
                         "templates/conventions.yaml:1");
         assertThat(refusal)
-                .hasMessageContaining("the key \"symbol-prefix\" is missing")
+                .hasMessageContaining("the keys \"symbol-prefix\", \"error-parameter\", ")
                 .hasMessageContaining("templates/a.yaml:2: ");
     }
 

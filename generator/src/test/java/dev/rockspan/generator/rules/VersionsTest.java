@@ -28,15 +28,15 @@ class VersionsTest {
                   - {since: 10.0.0, summary: New., name: openAnew}
               rocksdb_close:
                 name: {since: 9.0.0, until: 11.0.0, is: close}
-                params:
-                  0: {name: first, until: 10.0.0}
-                  1: {name: second}
+                parameters:
+                  db: {name: first, until: 10.0.0}
+                  sync: {name: second}
             callbacks:
               Callbacks:
                 function: {versions: [{until: 10.0.0, is: rocksdb_old}, {since: 10.0.0, is: rocksdb_new}]}
                 methods:
                   - {name: one, until: 10.0.0}
-                  - {name: two, params: {1: {name: key}}}
+                  - {name: two, parameters: {1: {name: key}}}
             enums:
               Mode: {since: 10.0.0, values: {FAST: 0, SLOW: {versions: [{until: 10.5.0, is: 1}, {since: 10.5.0, is: 2}]}}}
             """;
@@ -99,8 +99,8 @@ class VersionsTest {
         Rules old = load(ALTERNATIVES, "9.9.9");
         Rules later = load(ALTERNATIVES, "10.9.0");
 
-        assertThat(old.function("rocksdb_close").params()).containsOnlyKeys(0, 1);
-        assertThat(later.function("rocksdb_close").params()).containsOnlyKeys(1);
+        assertThat(old.function("rocksdb_close").parameters()).containsOnlyKeys("db", "sync");
+        assertThat(later.function("rocksdb_close").parameters()).containsOnlyKeys("sync");
         assertThat(callbacks(old).function()).isEqualTo("rocksdb_old");
         assertThat(callbacks(old).methods())
                 .extracting(CallbackRule.Method::name)

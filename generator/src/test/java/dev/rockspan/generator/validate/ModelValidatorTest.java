@@ -145,7 +145,7 @@ class ModelValidatorTest {
     void aParameterMustHaveAJavaName(String name) {
         assertThat(problems(
                         "int rocksdb_level(rocksdb_t *db, int x);",
-                        "functions:\n  rocksdb_level: {params: {1: {name: " + name + "}}}\n"))
+                        "functions:\n  rocksdb_level: {parameters: {x: {name: " + name + "}}}\n"))
                 .singleElement()
                 .asString()
                 .startsWith("templates/test.yaml:2: rocksdb_level: \"" + name + "\" cannot be a name in Java");
@@ -220,7 +220,7 @@ class ModelValidatorTest {
             types:
               rocksdb_plan_t: {class: Plan, passed: call}
             functions:
-              rocksdb_level_two: {name: level, params: {1: {nullable: true}}}
+              rocksdb_level_two: {name: level, parameters: {name: {nullable: true}}}
             """;
 
         assertThat(problems(header, rules))
@@ -235,7 +235,7 @@ class ModelValidatorTest {
     void bytesThatMayBeNullAreNotAmbiguous() {
         assertThat(problems(
                         "void rocksdb_trim(rocksdb_t *db, const char *key, size_t keylen);",
-                        "functions:\n  rocksdb_trim: {params: {1: {nullable: true}}}\n"))
+                        "functions:\n  rocksdb_trim: {parameters: {key: {nullable: true}}}\n"))
                 .isEmpty();
     }
 
@@ -245,8 +245,8 @@ class ModelValidatorTest {
             functions:
               rocksdb_sizes:
                 record: {class: Sizes, summary: Two sizes.}
-                returns: {result: hashCode}
-                params: {1: {result: size}, 2: {result: size}}
+                returns: {component: hashCode}
+                parameters: {a: {component: size}, b: {component: size}}
             """))
                 .containsExactly(
                         "templates/test.yaml:2: Sizes: cannot have a component called hashCode; give it another"

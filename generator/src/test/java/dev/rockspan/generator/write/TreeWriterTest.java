@@ -14,6 +14,10 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -225,6 +229,44 @@ class TreeWriterTest {
 
         assertThat(read("B.java")).isEqualTo("3\n");
         assertThat(writer.isIntact("newer inputs")).isTrue();
+    }
+
+    @Test
+    void whatAKilledRunHasLeftIsGoneAfterTheNext() throws IOException {
+        writer.write("inputs", List.of(file("A.java", "a\n")));
+        Path left = Files.createDirectories(output.resolve(".rockspan-123/new"));
+        Files.writeString(left.resolve("B.java"), "b\n");
+
+        assertThat(writer.isIntact("inputs")).isFalse();
+        writer.write("inputs", List.of(file("A.java", "a\n")));
+
+        assertThat(tree()).containsExactly("A.java", Manifest.FILE_NAME);
+        assertThat(writer.isIntact("inputs")).isTrue();
+    }
+
+    @Test
+    void twoRunsAtTheSameTimeEndInOneOfTheTwo() throws Exception {
+        List<SourceFile> one =
+                IntStream.range(0, 40).mapToObj(i -> file("p/A" + i, "one\n")).toList();
+        List<SourceFile> two =
+                IntStream.range(20, 60).mapToObj(i -> file("p/A" + i, "two\n")).toList();
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            for (int round = 0; round < 10; round++) {
+                Future<?> first = threads.submit(() -> new TreeWriter(output).write("one", one));
+                Future<?> second = threads.submit(() -> new TreeWriter(output).write("two", two));
+                first.get();
+                second.get();
+
+                boolean isFirst = writer.isIntact("one");
+                assertThat(isFirst).isNotEqualTo(writer.isIntact("two"));
+                assertThat(tree()).hasSize(41);
+                assertThat(writer.check(isFirst ? "one" : "two", isFirst ? one : two))
+                        .isEmpty();
+            }
+        } finally {
+            threads.shutdown();
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -58,8 +59,18 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
             MemorySegment nativeMark = call.useOrNull(mark);
             CToyOptions.toy_options_set_mark(nativeThis, nativeMark);
             Effects.borrow(this, "setMark.mark", mark);
+            Given.to(this, "mark", mark);
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setMark} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable Mark mark() {
+        return Given.of(this, "mark");
     }
 
     @SuppressWarnings("unchecked")

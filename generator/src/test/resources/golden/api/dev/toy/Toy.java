@@ -11,6 +11,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.toy.raw.CBox;
 import dev.toy.raw.CExtras;
@@ -152,7 +153,7 @@ public class Toy extends RocksObject implements Holder {
     public static Toy reopen(Toy toy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CToy.toy_reopen(call.transfer(toy, "toy", "Toy.reopen"), call.errorSlot());
-            call.handOver();
+            call.commit();
             call.check();
             return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close).succeeding(toy)));
         }
@@ -209,7 +210,7 @@ public class Toy extends RocksObject implements Holder {
                     call.made(
                             NativeObject.child(
                                     "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
-                                    .marked("of-toy")));
+                                    .marked(ObjectMark.OF-TOY)));
         }
     }
 
@@ -690,7 +691,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeSpare = call.transferOrNull(
                     Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
             CToy.toy_give_paint(nativeThis, nativePaint, nativeSpare);
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -788,7 +789,7 @@ public class Toy extends RocksObject implements Holder {
 
     private @Nullable Part lookUp(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
         MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
-        if (call.isHollow(nativeResult)) {
+        if (call.isEmpty(nativeResult)) {
             CPart.toy_part_destroy(nativeResult);
             return null;
         }
@@ -1314,7 +1315,7 @@ public class Toy extends RocksObject implements Holder {
                     call.use(this),
                     call.given(Tag.allToNative(NativeLists.whole(tags, "tags")), CTag::toy_tags_destroy),
                     call.errorSlot());
-            call.handOver();
+            call.commit();
             call.check();
         }
     }

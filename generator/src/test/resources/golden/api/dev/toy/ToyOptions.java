@@ -8,6 +8,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -262,6 +263,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
                                     NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
                             4L * nativeCount2),
                     nativeCount2);
+            Given.to(this, "colors", List.copyOf(colors));
             return this;
         }
     }
@@ -294,7 +296,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
             CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -312,7 +314,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
             CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
-            call.handOver();
+            call.commit();
+            Given.to(this, "helper", helper);
             return this;
         }
     }
@@ -343,6 +346,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(levels, "levels");
             CToyOptions.toy_options_set_levels(nativeThis, NativeLists.ints(call, levels), nativeCount2);
+            Given.to(this, "levels", levels.clone());
             return this;
         }
     }
@@ -360,7 +364,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setLower", key);
             CToyOptions.toy_options_set_lower(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -409,6 +413,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativePaint = call.useOrNull(paint);
             CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
+            Given.to(this, "paint", paint);
             return this;
         }
     }
@@ -501,7 +506,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
 
     private ToyOptions setUpper(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
         CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
-        call.handOver();
+        call.commit();
         return this;
     }
 
@@ -533,7 +538,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
             CToyOptions.toy_options_set_watch(nativeThis, WatchUpcalls.WATCH, nativeCallbacks);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -551,7 +556,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
             CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
-            call.handOver();
+            call.commit();
+            Given.to(this, "watcher", watcher);
             return this;
         }
     }
@@ -581,6 +587,42 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     }
 
     /**
+     * Returns what {@link #setColors} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public List<Color> colors() {
+        return Given.of(this, "colors", List.of());
+    }
+
+    /**
+     * Returns the object that {@link #setHelper} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Helper helper() {
+        return Given.of(this, "helper");
+    }
+
+    /**
+     * Returns what {@link #setLevels} was given.
+     *
+     * @return empty if it was given nothing
+     */
+    public int[] levels() {
+        return Given.of(this, "levels", new int[0]).clone();
+    }
+
+    /**
+     * Returns the object that {@link #setWatcher} was given.
+     *
+     * @return null if it was given none
+     */
+    public @Nullable Watcher watcher() {
+        return Given.of(this, "watcher");
+    }
+
+    /**
      * Has an arena close this object when the arena is closed, or collected if it is automatic.
      *
      * @param arena the arena; this object may still be closed before it
@@ -600,7 +642,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         ToyOptions made = defaults;
         if (made == null) {
             made = new ToyOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

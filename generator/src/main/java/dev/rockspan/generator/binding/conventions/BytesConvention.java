@@ -34,7 +34,7 @@ final class BytesConvention implements ParameterConvention {
             return new Argument.BytesPointer(parameter.name(), fact.nullable());
         }
         if (draft.form() != Form.METHOD || fact.text()) {
-            throw new MissingFact("parameter " + draft.index()
+            throw new MissingFact("parameter " + draft.address(draft.index())
                     + " is retained, which is only possible for the bytes of a method's receiver");
         }
         return new Argument.RetainedPointer(parameter.name(), fact.nullable(), draft.name());

@@ -110,17 +110,17 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static Argument state(Draft draft, String parameter) {
         Until until = until(draft);
-        String visits = draft.rule().visits();
+        String visits = draft.rule().recordCount();
         if (visits != null && until != Until.RETURN) {
             throw new MissingFact(
-                    "\"visits\" says how often callbacks are called that end with the call; these do not");
+                    "\"record-count\" says how often callbacks are called that end with the call; these do not");
         }
         return new Argument.CallbackState(
                 parameter,
                 asksForName(draft) ? "name" : null,
                 until,
                 draft.name(),
-                rule(draft).distrusted(),
+                rule(draft).consistent(),
                 visits == null ? null : draft.question(visits, "to count what is visited"));
     }
 

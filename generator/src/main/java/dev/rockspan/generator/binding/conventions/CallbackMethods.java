@@ -84,8 +84,8 @@ public final class CallbackMethods {
                 inputs,
                 result,
                 rule.optional(),
-                rule.otherwise(),
-                rule.counted());
+                rule.byDefault(),
+                rule.perRecord());
     }
 
     private void takeNext() {
@@ -104,7 +104,7 @@ public final class CallbackMethods {
         } else if (HandleTypes.opaqueName(type(next)).isPresent()) {
             view();
         } else if (type(next) instanceof CType.Scalar scalar) {
-            Conversion conversion = conversion(scalar, rule.param(next), rules);
+            Conversion conversion = conversion(scalar, rule.parameter(next), rules);
             input(Scalars.javaType(conversion), new Kind.Value(conversion), 1, "");
         } else if (isOut(type(next))) {
             outs.add(next++);
@@ -122,7 +122,7 @@ public final class CallbackMethods {
     }
 
     private void bytes() {
-        if (rule.param(next).text()) {
+        if (rule.parameter(next).text()) {
             input(new JavaType.Text(), new Kind.SizedText(), 2, "a copy");
         } else {
             input(BYTES, new Kind.Bytes(), 2, "");
@@ -136,7 +136,7 @@ public final class CallbackMethods {
                         + ", which has no Java class; describe it under \"types\" or \"skip\" it"))
                 .asObject();
         JavaType type = new JavaType.Handle(handle.className());
-        ValueRule.CopyRule copied = rule.param(next).copied();
+        ValueRule.CopyRule copied = rule.parameter(next).copy();
         if (copied == null) {
             input(type, new Kind.View(handle.className()), 1, "");
             return;
@@ -156,12 +156,12 @@ public final class CallbackMethods {
         } else if (rule.returnsOrNone().what() != null) {
             throw new MissingFact("\"what\" of its result means nothing: it is no part of an answer");
         }
-        if (rule.params() != null) {
-            rule.params().forEach((index, fact) -> {
-                if (fact.copied() != null
+        if (rule.parameters() != null) {
+            rule.parameters().forEach((index, fact) -> {
+                if (fact.copy() != null
                         && inputs.stream()
                                 .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
-                    throw new MissingFact("\"copied\" of parameter " + index + " means nothing: it is no object");
+                    throw new MissingFact("\"copy\" of parameter " + index + " means nothing: it is no object");
                 }
                 if (fact.what() != null && !told.contains(index)) {
                     throw new MissingFact("\"what\" of parameter " + index + " means nothing: Java does not see it");
@@ -171,7 +171,7 @@ public final class CallbackMethods {
     }
 
     private void input(JavaType type, Kind kind, int width, String happens) {
-        ValueRule fact = rule.param(next);
+        ValueRule fact = rule.parameter(next);
         String what =
                 Stream.of(what(fact), happens).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         JavaParameter parameter = new JavaParameter(name(next, fact), type, fact.nullable(), JavaParameter.NEVER, what);

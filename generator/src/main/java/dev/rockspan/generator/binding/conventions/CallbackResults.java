@@ -95,12 +95,12 @@ final class CallbackResults {
         HandleType handle = types.named(cName)
                 .orElseThrow(() -> new MissingFact("it returns a " + cName + ", which has no Java class"))
                 .asObject();
-        return new CallbackResult.Given(handle.className(), rule.failure());
+        return new CallbackResult.Given(handle.className(), rule.onException());
     }
 
     private CallbackResult answer(Conversion conversion, String shape) {
-        if (rule.answer() == null) {
-            throw new MissingFact("it answers several things; say \"answer: <a record>\"");
+        if (rule.record() == null) {
+            throw new MissingFact("it answers several things; say \"record: <a name>\"");
         }
         List<Component> others = new ArrayList<>();
         for (int i = 0; i < shape.length(); i++) {
@@ -109,7 +109,7 @@ final class CallbackResults {
                 throw new MissingFact("no convention fits parameter " + outs.get(i) + ", which it fills");
             }
             int at = outs.get(i);
-            ValueRule fact = rule.param(at);
+            ValueRule fact = rule.parameter(at);
             others.add(new Component(
                     CallbackMethods.name(function.parameters().get(at), fact, names),
                     CallbackMethods.what(fact),
@@ -121,13 +121,13 @@ final class CallbackResults {
         ValueRule fact = rule.returnsOrNone();
         String name = fact.name() == null ? "result" : fact.name();
         Component first = new Component(name, CallbackMethods.what(fact), conversion, 0, false);
-        return new CallbackResult.Answer(rule.answer(), first, failure(conversion), others);
+        return new CallbackResult.Answer(rule.record(), first, failure(conversion), others);
     }
 
     private Failure failure(Conversion conversion) {
-        String stated = rule.failure();
+        String stated = rule.onException();
         if (stated == null) {
-            throw new MissingFact("what RocksDB is told after an exception is not stated; say \"failure\"");
+            throw new MissingFact("what RocksDB is told after an exception is not stated; say \"on-exception\"");
         }
         if (stated.equals("order")) {
             return new Failure.AnyOrder(bytes(0), bytes(1));
@@ -137,12 +137,12 @@ final class CallbackResults {
         }
         if (conversion instanceof Conversion.Truth) {
             if (!stated.equals("true") && !stated.equals("false")) {
-                throw new MissingFact("its failure \"" + stated + "\" is neither true nor false");
+                throw new MissingFact("its \"on-exception\" \"" + stated + "\" is neither true nor false");
             }
             return new Failure.Literal(stated.equals("true") ? "1" : "0");
         }
         if (!NUMBER.matcher(stated).matches()) {
-            throw new MissingFact("its failure \"" + stated + "\" is no number");
+            throw new MissingFact("its \"on-exception\" \"" + stated + "\" is no number");
         }
         return new Failure.Literal(stated);
     }
@@ -157,7 +157,7 @@ final class CallbackResults {
             known.addAll(rule.values().keySet());
         }
         if (!known.contains(constant)) {
-            throw new MissingFact("its failure " + constant + " is no constant of " + enumName
+            throw new MissingFact("its \"on-exception\" " + constant + " is no constant of " + enumName
                     + Suggestions.didYouMean(constant, known));
         }
         return constant;

@@ -28,7 +28,7 @@ final class CharsResultConvention implements ResultConvention {
         if (!owned && draft.form() != Form.METHOD) {
             throw new MissingFact("what it returns belongs to somebody, and it is not a method of anybody");
         }
-        boolean pinned = draft.function().name().equals(draft.owner().rule().pinned());
+        boolean pinned = draft.function().name().equals(draft.owner().rule().pinnedBytes());
         if (pinned && (!withLength || owned || draft.form() != Form.METHOD)) {
             throw new MissingFact(
                     "memory can only be handed out as it is if the receiver keeps it and its length is filled in");

@@ -30,7 +30,7 @@ final class FillBufferConvention implements ParameterConvention {
                 new JavaType.Bytes(JavaType.BytesForm.ARRAY),
                 false,
                 false,
-                draft.rule().pinned() == null
+                draft.rule().pinnedRead() == null
                         ? "filled from its start if the value fits, else left as it is"
                         : "filled from its start with what fits of the value");
         draft.take(

@@ -26,20 +26,20 @@ final class HandleConvention implements ParameterConvention {
     public boolean take(Draft draft) {
         CType type = draft.type(0).orElseThrow();
         if (HandleTypes.opaqueName(type).isEmpty()
-                || draft.rule().param(draft.index()).result() != null) {
+                || draft.rule().parameter(draft.index()).component() != null) {
             return false;
         }
         String cName = HandleTypes.opaqueName(type).get();
         HandleType handle = draft.types()
                 .named(cName)
-                .orElseThrow(() -> new MissingFact("parameter " + draft.index() + " is a " + cName
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index()) + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = draft.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || !ownership.ofParameter()) {
-            throw new MissingFact("the ownership of parameter " + draft.index() + ", a " + cName
-                    + ", is not stated; say under params or as the type's \"passed\": call, shared, borrowed or"
+            throw new MissingFact("the ownership of parameter " + draft.address(draft.index()) + ", a " + cName
+                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
                     + " transferred");
         }
         if (handle.isValue()) {
@@ -61,8 +61,8 @@ final class HandleConvention implements ParameterConvention {
                 fact.nullable(),
                 optional,
                 Stream.of(
-                                fact.parent() == null ? "" : "must belong to this object",
-                                database == null || fact.parent() != null ? "" : "must be of the same database",
+                                !fact.ofReceiver() ? "" : "must belong to this object",
+                                database == null || fact.ofReceiver() ? "" : "must be of the same database",
                                 what(draft, fact, ownership))
                         .filter(words -> !words.isEmpty())
                         .collect(Collectors.joining("; ")));
@@ -103,8 +103,8 @@ final class HandleConvention implements ParameterConvention {
     /** Another object like the receiver. */
     private static void takeFilled(Draft draft, HandleType handle) {
         if (draft.form() != Form.METHOD || !handle.equals(draft.owner())) {
-            throw new MissingFact(
-                    "parameter " + draft.index() + " is filled, but is no other object of the receiver's type");
+            throw new MissingFact("parameter " + draft.address(draft.index())
+                    + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = draft.declare(
                 draft.parameterName(Names.variable(handle.className())),
@@ -119,14 +119,11 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isOwn(Draft draft, ValueRule fact) {
-        if (fact.parent() == null) {
-            return false;
+        if (fact.ofReceiver() && draft.form() != Form.METHOD) {
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " is \"of-receiver\", but there is none");
         }
-        if (fact.parent() != 0 || draft.form() != Form.METHOD) {
-            throw new MissingFact("the parent of parameter " + draft.index()
-                    + " can only be 0, the receiver; other parents of parameters are not checked");
-        }
-        return true;
+        return fact.ofReceiver();
     }
 
     /** Records go in as a list that C takes over. */
@@ -134,7 +131,7 @@ final class HandleConvention implements ParameterConvention {
         TypeRule.RowsRule rule = rows.rule().rows();
         String destroy = rows.destroy();
         if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
-            throw new MissingFact("parameter " + draft.index() + ", a " + rows.cName()
+            throw new MissingFact("parameter " + draft.address(draft.index()) + ", a " + rows.cName()
                     + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
                     + " made of those");
         }
@@ -152,7 +149,7 @@ final class HandleConvention implements ParameterConvention {
 
     /** What such an object has to be of one database with; null if it is tied to none. */
     static @Nullable String databaseOf(Draft draft, HandleType handle) {
-        return handle.rule().isTied() ? draft.database().orElse(null) : null;
+        return handle.rule().isOwnedByParent() ? draft.database().orElse(null) : null;
     }
 
     static void borrow(Draft draft, JavaParameter parameter, ValueRule fact) {
@@ -168,7 +165,7 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isBorrowedByResult(Draft draft, ValueRule fact) {
-        return fact.keeper() == null ? returnsHandles(draft) : fact.keeper() == Keeper.RESULT;
+        return fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == Keeper.RESULT;
     }
 
     /** Whether new objects come back, by themselves or in an array. */
@@ -178,8 +175,8 @@ final class HandleConvention implements ParameterConvention {
                 && HandleTypes.opaqueName(pointer.target()).isPresent();
         return array
                 || HandleTypes.opaqueName(returned).isPresent()
-                || draft.rule().params() != null
-                        && draft.rule().params().values().stream().anyMatch(value -> Boolean.TRUE.equals(value.out()));
+                || draft.rule().parametersByIndex().values().stream()
+                        .anyMatch(value -> Boolean.TRUE.equals(value.out()));
     }
 
     private static String what(Draft draft, ValueRule fact, Ownership ownership) {

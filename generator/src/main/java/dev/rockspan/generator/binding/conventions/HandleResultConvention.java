@@ -38,10 +38,10 @@ final class HandleResultConvention implements ResultConvention {
             return Optional.of(read(draft, handle, ownership));
         }
         if (ownership == Ownership.OWNED) {
-            if (fact.never() != null && !fact.hollow()) {
-                throw new MissingFact("never says what it is if a result is hollow; say so");
+            if (fact.message() != null && !fact.mayBeEmpty()) {
+                throw new MissingFact("\"message\" says what it is if the result \"may-be-empty\"; say so");
             }
-            if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.hollow())) {
+            if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
                 throw new MissingFact("a constructor cannot return null; say \"form: static\"");
             }
             draft.note("owned-handle");
@@ -88,7 +88,9 @@ final class HandleResultConvention implements ResultConvention {
                     + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
         draft.companion(destroy);
-        Boolean said = fact.tied() != null ? fact.tied() : handle.rule().tied();
+        Boolean said = fact.ownedByParent() != null
+                ? fact.ownedByParent()
+                : handle.rule().ownedByParent();
         if (said == null && fact.parent() == null) {
             askForParent(draft, handle);
         }
@@ -99,12 +101,12 @@ final class HandleResultConvention implements ResultConvention {
             if (index >= draft.arguments().size()) {
                 throw new MissingFact(
                         fact.parent() != null
-                                ? "its result is tied to parameter " + index + ", which it does not have"
-                                : "its result is tied to its maker, but it takes none; say \"tied: false\"");
+                                ? "its parent is parameter " + index + ", which it does not have"
+                                : "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
             }
             parent = draft.parent(index)
-                    .orElseThrow(() -> new MissingFact("its result is tied to parameter " + index
-                            + ", which is no object; say \"parent: <index>\""));
+                    .orElseThrow(() -> new MissingFact("its parent is parameter " + draft.address(index)
+                            + ", which is no object; say \"parent: <name in C>\""));
         }
         if (parent == null && stated != null && draft.types().takesParent(destroy)) {
             throw new MissingFact(destroy
@@ -114,10 +116,10 @@ final class HandleResultConvention implements ResultConvention {
                 handle.className(),
                 destroy,
                 parent,
-                fact.nullable() || fact.hollow() && fact.never() == null,
+                fact.nullable() || fact.mayBeEmpty() && fact.message() == null,
                 draft.borrowedByResult(),
                 draft.transferred(),
-                fact.hollow() ? new Hollow(fact.never()) : null,
+                fact.mayBeEmpty() ? new Hollow(fact.message()) : null,
                 view(draft, handle.asObject().rule(), parent),
                 marked(draft).toList());
     }
@@ -126,29 +128,29 @@ final class HandleResultConvention implements ResultConvention {
     private static void askForParent(Draft draft, HandleType made) {
         draft.maker().ifPresent(maker -> {
             throw new MissingFact("it makes a " + made.cName() + " out of a " + maker
-                    + ", and nothing says which of them has to be closed first. Say under returns \"tied: true\" if it"
-                    + " lives inside that: then closing that closes it first; or \"tied: false\" if RocksDB lets it live"
+                    + ", and nothing says which of them has to be closed first. Say under returns \"owned-by-parent: true\" if it"
+                    + " lives inside that: then closing that closes it first; or \"owned-by-parent: false\" if RocksDB lets it live"
                     + " on: where that is wrong, using it after that was closed ends the JVM");
         });
     }
 
     /** What objects are that the function makes. */
     static Stream<Trait> marked(Draft draft) {
-        return Stream.ofNullable(draft.rule().marks()).map(Trait.Marked::new);
+        return Stream.ofNullable(draft.rule().setsState()).map(Trait.Marked::new);
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
     private static @Nullable String view(Draft draft, TypeRule rule, @Nullable String parent) {
-        if (rule.pinned() == null) {
+        if (rule.pinnedBytes() == null) {
             return null;
         }
         if (parent == null
                 || !draft.borrowedByResult().isEmpty()
                 || !draft.transferred().isEmpty()
-                || draft.rule().marks() != null) {
+                || draft.rule().setsState() != null) {
             throw new MissingFact(
                     "its result is pinned: it has to be tied to something, and nothing else can be said of it");
         }
-        return draft.companion(rule.pinned());
+        return draft.companion(rule.pinnedBytes());
     }
 }

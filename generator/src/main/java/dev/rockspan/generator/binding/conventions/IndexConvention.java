@@ -27,9 +27,9 @@ final class IndexConvention implements ParameterConvention {
         if (draft.index() != 1 || draft.form() != Form.METHOD || draft.isSetter() || !isNumber(draft)) {
             return false;
         }
-        Optional<String> count = draft.rule().param(1).index() != null
+        Optional<String> count = draft.rule().parameter(1).indexBelow() != null
                 ? Optional.of(draft.question(
-                        Objects.requireNonNull(draft.rule().param(1).index()),
+                        Objects.requireNonNull(draft.rule().parameter(1).indexBelow()),
                         "to count what parameter 1 is an index into"))
                 : candidates(draft)
                         .filter(candidate -> asksForOne(draft))

@@ -42,7 +42,7 @@ final class ListConvention implements ParameterConvention {
         boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
         Boolean out = draft.fact().out();
         if (objects && !array.constTarget() && out == null) {
-            throw new MissingFact("parameter " + draft.index()
+            throw new MissingFact("parameter " + draft.address(draft.index())
                     + " is an array of objects; whether the function fills or reads it is not stated: \"out\"");
         }
         return Boolean.TRUE.equals(out);
@@ -104,13 +104,13 @@ final class ListConvention implements ParameterConvention {
     private static void takeHandles(Draft draft, int group, CType.Opaque opaque) {
         HandleType handle = draft.types()
                 .named(opaque.name())
-                .orElseThrow(() -> new MissingFact("parameter " + draft.index() + " is an array of " + opaque.name()
-                        + ", which has no Java class; describe it under \"types\""));
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index()) + " is an array of "
+                        + opaque.name() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = draft.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
-            throw new MissingFact("parameter " + draft.index() + " is an array of " + opaque.name()
+            throw new MissingFact("parameter " + draft.address(draft.index()) + " is an array of " + opaque.name()
                     + " whose ownership is not known to be call, shared or borrowed");
         }
         JavaParameter parameter = declare(

@@ -41,7 +41,7 @@ final class OutArrayConvention implements ParameterConvention {
     }
 
     private static void takeStrings(Draft draft, int group) {
-        String stated = draft.fact().result();
+        String stated = draft.fact().component();
         String part = stated == null ? "" : stated;
         boolean withLengths = draft.type(1)
                 .filter(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))

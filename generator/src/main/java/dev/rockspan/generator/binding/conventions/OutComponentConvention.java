@@ -21,7 +21,7 @@ final class OutComponentConvention implements ParameterConvention {
             draft.take(NAME, new Argument.OutLength(draft.index()));
             return true;
         }
-        String name = draft.rule().param(draft.index()).result();
+        String name = draft.rule().parameter(draft.index()).component();
         if (name == null || draft.lists().countOf(draft.index()).isPresent()) {
             return false;
         }
@@ -52,7 +52,7 @@ final class OutComponentConvention implements ParameterConvention {
                         () -> new MissingFact("no function is known that makes the " + type.cName() + " it fills"));
         String destroy = type.destroy();
         if (!type.rule().record() || destroy == null || !draft.transferred().isEmpty()) {
-            throw new MissingFact("parameter " + draft.index() + ", a " + type.cName()
+            throw new MissingFact("parameter " + draft.address(draft.index()) + ", a " + type.cName()
                     + ", can only be a part of the result if its type is a \"record\" and nothing is handed over");
         }
         draft.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
@@ -73,16 +73,16 @@ final class OutComponentConvention implements ParameterConvention {
             return HandleResultConvention.owned(draft, handle.get());
         }
         if (!(target instanceof CType.Pointer array) || fact.destroy() == null) {
-            throw new MissingFact(
-                    "parameter " + draft.index() + " is filled with an array; what frees it is not stated");
+            throw new MissingFact("parameter " + draft.address(draft.index())
+                    + " is filled with an array; what frees it is not stated");
         }
         if (CTypes.isMutableChars(array.target())) {
             return new Result.OwnedTexts(fact.destroy());
         }
         HandleType element = draft.types()
                 .pointedTo(array.target())
-                .orElseThrow(() -> new MissingFact(
-                        "parameter " + draft.index() + " is filled with something that has no Java class"));
+                .orElseThrow(() -> new MissingFact("parameter " + draft.address(draft.index())
+                        + " is filled with something that has no Java class"));
         return new Result.OwnedHandles(HandleResultConvention.owned(draft, element), fact.destroy());
     }
 }

@@ -25,34 +25,38 @@ final class ScalarConvention implements ParameterConvention {
         String property = draft.isSetter() ? draft.names().lower(draft.rest().substring(4)) : "value";
         String name = onlyOne && fact.name() == null ? property : draft.parameterName(property);
         JavaParameter parameter = draft.declare(name, Scalars.javaType(conversion), false, false, "");
-        if (fact.atMost() != null) {
-            draft.question(fact.atMost(), "to bound parameter " + draft.index());
+        ValueRule.Bounds bounds = fact.bounds();
+        String maxFunction = bounds.maxFunction();
+        if (maxFunction != null) {
+            draft.question(maxFunction, "to bound parameter " + draft.address(draft.index()));
         }
-        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(fact.min()) || isFraction(fact.max()))) {
-            throw new MissingFact("parameter " + draft.index() + " is a whole number; its min and max are not");
+        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(bounds.min()) || isFraction(bounds.max()))) {
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " is a whole number; its min and max are not");
         }
-        checkRange(fact.min(), conversion.carrier(), draft.index());
-        checkRange(fact.max(), conversion.carrier(), draft.index());
-        if (fact.within() != null && conversion.carrier() != Carrier.LONG) {
-            throw new MissingFact("parameter " + draft.index() + " cannot be bytes of memory: it has no 64 bits");
+        checkRange(bounds.min(), conversion.carrier(), draft.address(draft.index()));
+        checkRange(bounds.max(), conversion.carrier(), draft.address(draft.index()));
+        if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
+            throw new MissingFact(
+                    "parameter " + draft.address(draft.index()) + " cannot be bytes of memory: it has no 64 bits");
         }
-        boolean bounded = fact.min() != null || fact.max() != null || fact.atMost() != null || fact.within() != null;
+        boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         draft.take(
                 "scalar",
                 bounded
                         ? new Argument.Bounded(
                                 parameter.name(),
                                 conversion.carrier(),
-                                fact.min(),
-                                fact.max(),
-                                fact.atMost(),
-                                fact.within() == ValueRule.Within.MEMORY)
+                                bounds.min(),
+                                bounds.max(),
+                                maxFunction,
+                                bounds.isMemory())
                         : new Argument.Value(parameter.name(), conversion));
         return true;
     }
 
     /** A bound that the type does not reach bounds nothing, and is no literal of it in Java either. */
-    private static void checkRange(@Nullable Number bound, Carrier carrier, int index) {
+    private static void checkRange(@Nullable Number bound, Carrier carrier, String parameter) {
         BigInteger end =
                 switch (carrier) {
                     case BYTE -> BigInteger.valueOf(Byte.MAX_VALUE);
@@ -66,8 +70,8 @@ final class ScalarConvention implements ParameterConvention {
         }
         BigInteger number = new BigInteger(bound.toString());
         if (number.compareTo(begin) < 0 || number.compareTo(end) > 0) {
-            throw new MissingFact("parameter " + index + " is " + carrier.keyword() + " in Java, from " + begin + " to "
-                    + end + "; " + number + " is beyond that");
+            throw new MissingFact("parameter " + parameter + " is " + carrier.keyword() + " in Java, from " + begin
+                    + " to " + end + "; " + number + " is beyond that");
         }
     }
 

@@ -20,7 +20,7 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         List<Result.Component> components = new ArrayList<>();
         if (!(draft.function().returnType() instanceof CType.Void)) {
-            String name = draft.rule().returnsOrNone().result();
+            String name = draft.rule().returnsOrNone().component();
             if (name == null) {
                 throw new MissingFact(
                         "it fills parts of its result, but the name of the part it returns is not stated");
@@ -35,10 +35,12 @@ final class SeveralResultsConvention implements ResultConvention {
         if (rule == null) {
             throw new MissingFact("it has several results, but the record for them is not stated");
         }
-        if (rule.onlyIf() != null && components.stream().noneMatch(component -> isTruth(component, rule.onlyIf()))) {
-            throw new MissingFact("\"only-if\" of its record has to be a truth value of it, not " + rule.onlyIf());
+        if (rule.presentIf() != null
+                && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
+            throw new MissingFact(
+                    "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
         }
-        return Optional.of(new Result.Several(rule.className(), components, rule.onlyIf()));
+        return Optional.of(new Result.Several(rule.className(), components, rule.presentIf()));
     }
 
     private static boolean isTruth(Result.Component component, String name) {

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The marks that functions give objects, in any version, and where something depends on one. */
-final class Marks {
+/** The states that functions set, in any version, and where something depends on one. */
+final class States {
 
     /** By the entry that says so. */
     private final Map<List<String>, Set<String>> given = new LinkedHashMap<>();
@@ -35,41 +35,37 @@ final class Marks {
 
     private static void add(FunctionRule rule, At at) {
         if (rule.exclude() == null) {
-            Stream.ofNullable(rule.marks()).forEach(at.gives::add);
-            Stream.ofNullable(rule.becomes())
-                    .flatMap(becomes -> becomes.values().stream())
+            Stream.ofNullable(rule.setsState()).forEach(at.gives::add);
+            Stream.ofNullable(rule.changesState())
+                    .flatMap(changes -> changes.values().stream())
                     .forEach(at.gives::add);
         }
-        if (rule.becomes() != null) {
-            rule.becomes().keySet().forEach(before -> at.in("becomes").ask(before, before));
+        if (rule.changesState() != null) {
+            rule.changesState().keySet().forEach(before -> at.in("changes-state")
+                    .ask(before, before));
         }
-        if (rule.requires() != null) {
-            at.in("requires").ask("mark", rule.requires().mark());
-        }
-        if (rule.refuses() != null) {
-            for (int i = 0; i < rule.refuses().size(); i++) {
-                at.in("refuses")
-                        .in(String.valueOf(i))
-                        .ask("mark", rule.refuses().get(i).mark());
-            }
+        for (int i = 0; i < rule.preconditions().size(); i++) {
+            at.in("preconditions")
+                    .in(String.valueOf(i))
+                    .ask("state", rule.preconditions().get(i).state());
         }
     }
 
     /** Takes over what another file says, in the place of what is there of the same entries. */
-    void putAll(Marks file) {
+    void putAll(States file) {
         given.putAll(file.given);
         asked.putAll(file.asked);
     }
 
-    /** Where something depends on a mark that nothing gives. */
+    /** Where something depends on a state that nothing sets. */
     List<Problem> problems() {
         Set<String> all = given.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
         return asked.values().stream()
                 .flatMap(Set::stream)
-                .filter(mark -> !all.contains(mark.rule()))
-                .map(mark -> new Problem(
-                        mark.place().toString(),
-                        "nothing \"marks\" what is " + mark.rule() + Suggestions.didYouMean(mark.rule(), all)))
+                .filter(state -> !all.contains(state.rule()))
+                .map(state -> new Problem(
+                        state.place().toString(),
+                        "no function sets the state " + state.rule() + Suggestions.didYouMean(state.rule(), all)))
                 .toList();
     }
 
@@ -80,9 +76,9 @@ final class Marks {
             return new At(Stream.concat(keys.stream(), Stream.of(key)).toList(), file, gives, asks);
         }
 
-        void ask(String key, @Nullable String mark) {
-            if (mark != null) {
-                asks.add(new Located<>(mark, file.nearest(in(key).keys)));
+        void ask(String key, @Nullable String state) {
+            if (state != null) {
+                asks.add(new Located<>(state, file.nearest(in(key).keys)));
             }
         }
     }

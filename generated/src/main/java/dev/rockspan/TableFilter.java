@@ -1,0 +1,4 @@
+package dev.rockspan;
+
+/** Decides which table files an iterator reads. */
+public interface TableFilter extends TableFilterCallbacks {}

@@ -1,0 +1,149 @@
+package dev.rockspan.generator.binding;
+
+import dev.rockspan.generator.binding.model.Argument;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Refusal;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.rules.FunctionRule.Check;
+import dev.rockspan.generator.rules.FunctionRule.Precondition;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Makes checks of an operation of what {@code preconditions} say. */
+final class Preconditions {
+
+    private final Draft draft;
+
+    private Preconditions(Draft draft) {
+        this.draft = draft;
+        List<Check> single = List.of(Check.RETURNS_TRUE, Check.CURRENT, Check.RECEIVER_IS);
+        for (Check check : single) {
+            if (of(check).count() > 1) {
+                throw new MissingFact("it has two preconditions \"" + check.key() + "\"; say one");
+            }
+        }
+        draft.rule().preconditions().forEach(this::checkKeys);
+    }
+
+    static Preconditions of(Draft draft) {
+        return new Preconditions(draft);
+    }
+
+    private Stream<Precondition> of(Check check) {
+        return draft.rule().preconditions().stream().filter(stated -> stated.check() == check);
+    }
+
+    /** Looks whether a check has what it needs, and nothing else. */
+    private void checkKeys(Precondition stated) {
+        Check check = stated.check();
+        check(stated, "function", stated.function(), check == Check.RETURNS_TRUE || check == Check.RETURNS_FALSE);
+        check(stated, "parameter", stated.parameter(), check == Check.RETURNS_FALSE || check == Check.UNFILLED);
+        check(stated, "state", stated.state(), check == Check.RECEIVER_IS || check == Check.NONE_OPEN);
+        check(stated, "type", stated.type(), check == Check.NONE_OPEN);
+        if (stated.once() != null && check != Check.RETURNS_TRUE) {
+            throw new MissingFact("its precondition \"" + check.key() + "\" takes no \"once\"; delete it");
+        }
+        boolean ofReceiver = check != Check.RETURNS_FALSE && check != Check.UNFILLED;
+        if (ofReceiver && draft.form() != Operation.Form.METHOD) {
+            throw new MissingFact("its precondition \"" + check.key() + "\" is about the receiver, but it has none");
+        }
+    }
+
+    private static void check(Precondition stated, String key, @Nullable String value, boolean wanted) {
+        if ((value != null) != wanted) {
+            throw new MissingFact("its precondition \"" + stated.check().key() + "\" "
+                    + (wanted ? "needs \"" + key + "\"; say it" : "takes no \"" + key + "\"; delete it"));
+        }
+    }
+
+    Operation.@Nullable Guard guard() {
+        return of(Check.RETURNS_TRUE)
+                .findFirst()
+                .map(stated -> new Operation.Guard(
+                        draft.question(Objects.requireNonNull(stated.function()), "to guard it"),
+                        stated.message(),
+                        stated.once()))
+                .orElse(null);
+    }
+
+    /** The error if what the receiver is at has been taken or moved; null if that does not matter. */
+    @Nullable String fresh() {
+        return of(Check.CURRENT).findFirst().map(Precondition::message).orElse(null);
+    }
+
+    Operation.@Nullable Requirement requirement() {
+        return of(Check.RECEIVER_IS)
+                .findFirst()
+                .map(stated -> new Operation.Requirement(Objects.requireNonNull(stated.state()), stated.message()))
+                .orElse(null);
+    }
+
+    List<Refusal> refusals() {
+        return Stream.concat(
+                        draft.rule().preconditions().stream().flatMap(stated -> refusal(stated).stream()),
+                        opens().stream())
+                .toList();
+    }
+
+    /** What opens a database has a path. */
+    private Optional<Refusal> opens() {
+        boolean opens = HandleTypes.opaqueName(draft.function().returnType())
+                .filter(name -> draft.form() == Operation.Form.STATIC)
+                .flatMap(draft.types()::named)
+                .filter(type -> type.rule().database())
+                .isPresent();
+        Optional<String> path = draft.parameters().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Text)
+                .map(JavaParameter::name)
+                .findFirst()
+                .filter(name -> opens);
+        if (draft.rule().readOnly() && path.isEmpty()) {
+            throw new MissingFact("\"read-only\" is said of what opens no database at a path");
+        }
+        return path.map(name -> new Refusal.Opens(name, draft.rule().readOnly()));
+    }
+
+    private Optional<Refusal> refusal(Precondition stated) {
+        return switch (stated.check()) {
+            case NONE_OPEN ->
+                Optional.of(new Refusal.Made(
+                        className(Objects.requireNonNull(stated.type())),
+                        Objects.requireNonNull(stated.state()),
+                        stated.message()));
+            case RETURNS_FALSE ->
+                Optional.of(new Refusal.Set(
+                        handle(stated), getter(Objects.requireNonNull(stated.function())), stated.message()));
+            case UNFILLED -> Optional.of(new Refusal.Once(handle(stated), stated.message()));
+            case RETURNS_TRUE, CURRENT, RECEIVER_IS -> Optional.empty();
+        };
+    }
+
+    private String className(String type) {
+        return draft.types()
+                .named(type)
+                .orElseThrow(() -> new MissingFact("its precondition names " + type + ", which is no handle"))
+                .className();
+    }
+
+    private String handle(Precondition stated) {
+        if (draft.argumentOrNull(stated.parameterIndex()) instanceof Argument.HandlePointer handle) {
+            return handle.parameter();
+        }
+        throw new MissingFact(
+                "its precondition \"" + stated.check().key() + "\" is about a parameter that is no handle");
+    }
+
+    /** A function that takes an object and nothing else. */
+    private String getter(String function) {
+        return draft.types()
+                .function(draft.companion(function))
+                .filter(getter -> getter.parameters().size() == 1)
+                .map(CFunction::name)
+                .orElseThrow(() -> new MissingFact(function + " is no getter of an object"));
+    }
+}

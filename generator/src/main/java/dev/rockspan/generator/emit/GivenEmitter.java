@@ -1,0 +1,104 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.rockspan.generator.binding.model.HandleClass.Sharing;
+import dev.rockspan.generator.binding.model.JavaParameter;
+import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.Collections;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Emits the getters of objects and lists that settings were given. C has none; Java returns what was given. */
+final class GivenEmitter {
+
+    private static final String SET = "set";
+
+    private GivenEmitter() {}
+
+    /** Whether an operation gives settings one object, or one list. */
+    static boolean isGiven(Operation operation) {
+        return operation.form() == Form.METHOD
+                && operation.result() instanceof Result.Fluent
+                && operation.name().startsWith(SET)
+                && operation.parameters().size() == 1
+                && (given(operation) instanceof JavaType.Handle || isMany(operation));
+    }
+
+    private static boolean isMany(Operation operation) {
+        return given(operation) instanceof JavaType.ListOf || given(operation) instanceof JavaType.Ints;
+    }
+
+    private static JavaType given(Operation operation) {
+        return operation.parameters().get(0).type();
+    }
+
+    /** Whether a constructor copies settings. */
+    static boolean isCopy(ClassName self, Operation operation, Sharing sharing) {
+        return operation.form() == Form.CONSTRUCTOR
+                && sharing == Sharing.READERS
+                && operation.parameters().size() == 1
+                && given(operation) instanceof JavaType.Handle handle
+                && (handle.as() != null || handle.className().equals(self.simpleName()));
+    }
+
+    /** Notes what was given. */
+    static CodeBlock note(Operation operation) {
+        return CodeBlock.builder()
+                .addStatement("$T.to(this, $S, $L)", Types.GIVEN, getter(operation), copy(operation))
+                .build();
+    }
+
+    private static CodeBlock copy(Operation operation) {
+        String name = operation.parameters().get(0).name();
+        return given(operation) instanceof JavaType.ListOf
+                ? CodeBlock.of("$T.copyOf($L)", List.class, name)
+                : given(operation) instanceof JavaType.Ints
+                        ? CodeBlock.of("$L.clone()", name)
+                        : CodeBlock.of("$L", name);
+    }
+
+    /** The getters of what operations give, but for those that are there already, or whose setter takes several things. */
+    static List<MethodSpec> getters(List<Operation> operations, ApiPackage api) {
+        List<String> names = operations.stream().map(Operation::name).toList();
+        return operations.stream()
+                .filter(GivenEmitter::isGiven)
+                .filter(operation -> !names.contains(getter(operation)))
+                .filter(operation -> Collections.frequency(names, operation.name()) == 1)
+                .map(operation -> emit(operation, api))
+                .toList();
+    }
+
+    private static MethodSpec emit(Operation operation, ApiPackage api) {
+        JavaParameter parameter = operation.parameters().get(0);
+        MethodSpec.Builder getter = MethodSpec.methodBuilder(getter(operation))
+                .addModifiers(Modifier.PUBLIC)
+                .returns(Types.nullable(Types.of(parameter.type(), api), !isMany(operation)));
+        if (!isMany(operation)) {
+            return getter.addJavadoc(
+                            "Returns the object that {@link #$L} was given.\n\n@return null if it was given none\n",
+                            operation.name())
+                    .addStatement("return $T.of(this, $S)", Types.GIVEN, getter(operation))
+                    .build();
+        }
+        boolean list = given(operation) instanceof JavaType.ListOf;
+        return getter.addJavadoc(
+                        "Returns what {@link #$L} was given.\n\n@return empty if it was given nothing\n",
+                        operation.name())
+                .addStatement(
+                        list ? "return $T.of(this, $S, $T.of())" : "return $T.of(this, $S, new int[0]).clone()",
+                        list
+                                ? new Object[] {Types.GIVEN, getter(operation), List.class}
+                                : new Object[] {Types.GIVEN, getter(operation)})
+                .build();
+    }
+
+    private static String getter(Operation operation) {
+        String name = operation.name().substring(SET.length());
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+}

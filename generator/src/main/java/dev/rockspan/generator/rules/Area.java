@@ -1,0 +1,122 @@
+package dev.rockspan.generator.rules;
+
+import dev.rockspan.generator.rules.schema.Inline;
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One area file. */
+@Keys(
+        value = "Template",
+        about = "A file `templates/<area>.yaml`. Which file says something does not matter, as long as one does.")
+record Area(
+        @Inline OfC ofC,
+        @Inline OfJava ofJava,
+
+        @Key(
+                value = "The native library of Rockspan itself; one file says it.",
+                example = "extension: {snapshot: rockspan_extras, table: rockspan_functions_t, bind:"
+                        + " rockspan_bind, version: rockspan_abi_version}")
+        @Nullable ExtensionRule extension,
+
+        @Key(
+                value = "What the Javadoc of the API's package says to a newcomer; one file says it.",
+                example = "overview: Begin with {@link RocksDB#open}.")
+        @Nullable String overview) {
+
+    /** What is said of things by their C names. */
+    @Keys("Sections by C name")
+    record OfC(
+            @Key(
+                    value = "Opaque types, by C name.",
+                    example = "types: {rocksdb_cache_t: {class: Cache, passed: shared}}")
+            @Nullable Map<String, TypeRule> types,
+
+            @Key(value = "Functions, by C name.", example = "functions: {rocksdb_open: {form: static}}") @Nullable Map<String, FunctionRule> functions,
+
+            @Key(
+                    value = "Options, by C type and the name that the functions of an option have in common.",
+                    example = "options: {rocksdb_options_t: {num_levels: {what: how many levels there are}}}")
+            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
+
+            @Key(
+                    value = "What parameters are, by their C name, wherever a function does not say it: a phrase"
+                            + " for the Javadoc.",
+                    example = "parameters: {sync: whether the log is written to disk at once}")
+            @Nullable Map<String, String> parameters,
+
+            @Key(
+                    value = "C types that stand for several Java classes, by C name.",
+                    example = "splits: {rocksdb_options_t: {classes: {}, interfaces: {}}}")
+            @Nullable Map<String, SplitRule> splits) {}
+
+    /** What is said of things by their Java names. */
+    @Keys("Sections by Java name")
+    record OfJava(
+            @Key(value = "Enums, by Java name.", example = "enums: {Priority: {values: {LOW: 0, HIGH: 1}}}") @Nullable Map<String, EnumRule> enums,
+
+            @Key(
+                    value = "Interfaces of functions that C calls back, by Java name.",
+                    example = "callbacks: {Watch: {function: rocksdb_watch_create, methods: [{name: see}]}}")
+            @Nullable Map<String, CallbackRule> callbacks,
+
+            @Key(
+                    value = "Interfaces that several classes share, by Java name.",
+                    example = "interfaces: {Database: {summary: A database., classes: [RocksDB], methods: {}}}")
+            @Nullable Map<String, InterfaceRule> interfaces,
+
+            @Key(
+                    value = "What hand-written code of the runtime calls, by the name of the path.",
+                    example = "paths: {batch: {interface: BatchFunctions, functions: {put:"
+                            + " rocksdb_writebatch_put}}}")
+            @Nullable Map<String, @Nullable StatedPath> paths) {}
+
+    /** A path as it stands in a file. */
+    @Keys(
+            value = "Path",
+            about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
+                    + " function of its shape.")
+    record StatedPath(
+            @Key(name = "interface", value = "The interface of the runtime.", example = "interface: BatchFunctions")
+            String interfaceName,
+
+            @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")
+            Map<String, @Nullable String> functions) {}
+
+    @Nullable Map<String, TypeRule> types() {
+        return ofC.types();
+    }
+
+    @Nullable Map<String, FunctionRule> functions() {
+        return ofC.functions();
+    }
+
+    @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options() {
+        return ofC.options();
+    }
+
+    @Nullable Map<String, String> parameters() {
+        return ofC.parameters();
+    }
+
+    @Nullable Map<String, SplitRule> splits() {
+        return ofC.splits();
+    }
+
+    @Nullable Map<String, EnumRule> enums() {
+        return ofJava.enums();
+    }
+
+    @Nullable Map<String, CallbackRule> callbacks() {
+        return ofJava.callbacks();
+    }
+
+    @Nullable Map<String, InterfaceRule> interfaces() {
+        return ofJava.interfaces();
+    }
+
+    @Nullable Map<String, @Nullable StatedPath> paths() {
+        return ofJava.paths();
+    }
+}

@@ -1,0 +1,82 @@
+package dev.rockspan.generator.rules.schema;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What can stand at some place of a template. */
+public sealed interface Shape {
+
+    record Text() implements Shape {}
+
+    /** True or false; a component that cannot be null is false without it. */
+    record Truth(boolean falseWithout) implements Shape {}
+
+    /** A whole number. */
+    record Whole(boolean isLong) implements Shape {}
+
+    record Decimal() implements Shape {}
+
+    /** A number, a truth value or text. */
+    record Plain() implements Shape {}
+
+    /** One of some words. */
+    record Choice(List<Word> words) implements Shape {
+
+        public Choice {
+            words = List.copyOf(words);
+        }
+
+        List<String> spellings() {
+            return words.stream().map(Word::spelling).toList();
+        }
+    }
+
+    /** A word that stands for a constant of a Java enum. */
+    record Word(Enum<?> constant, @Nullable Key key) {
+
+        String spelling() {
+            return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    record ListOf(Shape element) implements Shape {}
+
+    /** Names with what is said of each. */
+    record MapOf(boolean numbered, Shape value) implements Shape {}
+
+    /** Keys that are known. */
+    record Group(Class<? extends Record> type, String title, String about, List<Part> parts) implements Shape {
+
+        public Group {
+            parts = List.copyOf(parts);
+        }
+
+        /** All keys, those of inlined records among them. */
+        List<Entry> entries() {
+            return parts.stream()
+                    .flatMap(part -> part instanceof Inlined inlined
+                            ? inlined.group().entries().stream()
+                            : Stream.of((Entry) part))
+                    .toList();
+        }
+    }
+
+    /** A component of a record. */
+    sealed interface Part {}
+
+    /**
+     * A key.
+     *
+     * @param doc null if nobody has written it
+     */
+    record Entry(
+            String name,
+            Shape shape,
+            boolean required,
+            @Nullable Key doc) implements Part {}
+
+    /** A record whose keys stand beside the others. */
+    record Inlined(Group group) implements Part {}
+}

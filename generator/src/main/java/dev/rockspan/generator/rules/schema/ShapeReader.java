@@ -1,0 +1,228 @@
+package dev.rockspan.generator.rules.schema;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.rockspan.generator.Suggestions;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a template into the record that holds what it says, or tells everything that it should not say. */
+public final class ShapeReader {
+
+    private final BiConsumer<List<String>, String> problems;
+    private boolean failed;
+
+    private ShapeReader(BiConsumer<List<String>, String> problems) {
+        this.problems = problems;
+    }
+
+    /**
+     * Reads what stands under some keys.
+     *
+     * @param problems is told what is wrong, and where: the keys around it, outermost first
+     * @return empty if there is a problem, or nothing is said
+     */
+    public static <T extends Record> Optional<T> read(
+            Class<T> type, JsonNode tree, BiConsumer<List<String>, String> problems) {
+        ShapeReader reader = new ShapeReader(problems);
+        Object read = reader.value(Shapes.of(type), tree, List.of());
+        return reader.failed || read == null ? Optional.empty() : Optional.of(type.cast(read));
+    }
+
+    /** A record of which nothing is said. */
+    public static <T extends Record> T empty(Class<T> type) {
+        return type.cast(Objects.requireNonNull(
+                new ShapeReader((path, message) -> {}).build(Shapes.of(type), MissingNode.getInstance(), List.of())));
+    }
+
+    private @Nullable Object value(Shape shape, JsonNode node, List<String> path) {
+        if (node.isMissingNode() || node.isNull()) {
+            return shape instanceof Shape.Truth truth && truth.falseWithout() ? Boolean.FALSE : null;
+        }
+        if (shape instanceof Shape.Group group) {
+            return group(group, node, path);
+        }
+        if (shape instanceof Shape.ListOf list) {
+            return list(list, node, path);
+        }
+        if (shape instanceof Shape.MapOf map) {
+            return map(map, node, path);
+        }
+        if (shape instanceof Shape.Choice choice) {
+            return choice(choice, node, path);
+        }
+        if (shape instanceof Shape.Plain) {
+            return plain(node);
+        }
+        if (shape instanceof Shape.Truth) {
+            return node.isBoolean() ? node.booleanValue() : wrong("true or false", node, path);
+        }
+        if (shape instanceof Shape.Text) {
+            return node.isTextual() ? node.textValue() : wrong("text", node, path);
+        }
+        return number(shape, node, path);
+    }
+
+    private @Nullable Object number(Shape shape, JsonNode node, List<String> path) {
+        if (!(shape instanceof Shape.Whole whole)) {
+            return node.isNumber() ? node.numberValue() : wrong("a number", node, path);
+        }
+        if (whole.isLong() ? node.canConvertToLong() : node.canConvertToInt()) {
+            return whole.isLong() ? (Object) node.longValue() : (Object) node.intValue();
+        }
+        return wrong("a number", node, path);
+    }
+
+    private static Object plain(JsonNode node) {
+        if (node.isNumber()) {
+            return node.numberValue();
+        }
+        return node.isBoolean() ? (Object) node.booleanValue() : node.isTextual() ? node.textValue() : node;
+    }
+
+    private @Nullable Object choice(Shape.Choice choice, JsonNode node, List<String> path) {
+        for (Shape.Word word : choice.words()) {
+            if (node.isTextual() && word.spelling().equals(node.textValue())) {
+                return word.constant();
+            }
+        }
+        String stated = node.asText();
+        return problem(
+                path,
+                "\"" + stated + "\" is none of " + String.join(", ", choice.spellings())
+                        + Suggestions.didYouMean(stated, choice.spellings()));
+    }
+
+    private @Nullable Object list(Shape.ListOf list, JsonNode node, List<String> path) {
+        if (!node.isArray()) {
+            return wrong("a list in brackets", node, path);
+        }
+        List<@Nullable Object> elements = new ArrayList<>();
+        for (int i = 0; i < node.size(); i++) {
+            elements.add(value(list.element(), node.get(i), with(path, String.valueOf(i))));
+        }
+        return elements;
+    }
+
+    private @Nullable Object map(Shape.MapOf map, JsonNode node, List<String> path) {
+        if (!node.isObject()) {
+            return wrong("names, each with a colon and what is said of it, in braces or indented below", node, path);
+        }
+        Map<Object, @Nullable Object> values = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            List<String> at = with(path, field.getKey());
+            Object key = field.getKey();
+            if (map.numbered()) {
+                key = field.getKey().matches("\\d{1,4}") ? Integer.valueOf(field.getKey()) : null;
+            }
+            if (key == null) {
+                problem(at, "expected the index of a parameter, from 0 on, not \"" + field.getKey() + "\"");
+            } else {
+                values.put(key, value(map.value(), field.getValue(), at));
+            }
+        }
+        return values;
+    }
+
+    private @Nullable Object group(Shape.Group group, JsonNode node, List<String> path) {
+        if (!node.isObject()) {
+            return wrong(
+                    path.isEmpty()
+                            ? "sections such as \"functions:\" with names and facts below"
+                            : "facts in braces or indented below",
+                    node,
+                    path);
+        }
+        List<Shape.Entry> entries = group.entries();
+        Set<String> known = entries.stream().map(Shape.Entry::name).collect(Collectors.toCollection(TreeSet::new));
+        boolean misspelt = false;
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            if (!known.contains(field.getKey())) {
+                misspelt = true;
+                problem(
+                        with(path, field.getKey()),
+                        "unknown key \"" + field.getKey() + "\"" + Suggestions.didYouMean(field.getKey(), known)
+                                + " Known here: " + String.join(", ", known));
+            }
+        }
+        if (!misspelt) {
+            List<String> missing = entries.stream()
+                    .filter(entry -> entry.required() && !node.hasNonNull(entry.name()))
+                    .map(entry -> "\"" + entry.name() + "\"")
+                    .toList();
+            if (!missing.isEmpty()) {
+                problem(
+                        path,
+                        (missing.size() == 1 ? "the key " : "the keys ")
+                                + String.join(", ", missing)
+                                + (missing.size() == 1 ? " is missing" : " are missing"));
+            }
+        }
+        return build(group, node, path);
+    }
+
+    private @Nullable Object build(Shape.Group group, JsonNode node, List<String> path) {
+        Object[] components = group.parts().stream()
+                .map(part -> {
+                    if (part instanceof Shape.Entry entry) {
+                        return Optional.ofNullable(
+                                value(entry.shape(), node.path(entry.name()), with(path, entry.name())));
+                    }
+                    return Optional.ofNullable(build(((Shape.Inlined) part).group(), node, path));
+                })
+                .map(component -> component.orElse(null))
+                .toArray();
+        return failed ? null : construct(group.type(), components);
+    }
+
+    private static Object construct(Class<? extends Record> type, Object[] components) {
+        try {
+            var constructor = type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return constructor.newInstance(components);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private @Nullable Object wrong(String expected, JsonNode found, List<String> path) {
+        String key = path.isEmpty() ? "" : path.get(path.size() - 1);
+        return problem(
+                path,
+                "expected " + expected + ", not " + found(found)
+                        + (expected.equals("text") && found.isValueNode() ? "; in quotes it is text" : "")
+                        + (key.contains(" ") || key.contains("{") ? "; is a colon missing in \"" + key + "\"?" : ""));
+    }
+
+    private static String found(JsonNode found) {
+        if (found.isObject()) {
+            return "names with colons";
+        }
+        return found.isArray() ? "a list" : "\"" + found.asText() + "\"";
+    }
+
+    private @Nullable Object problem(List<String> path, String message) {
+        failed = true;
+        problems.accept(path, message);
+        return null;
+    }
+
+    private static List<String> with(List<String> path, String key) {
+        List<String> longer = new ArrayList<>(path);
+        longer.add(key);
+        return longer;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.rockspan.generator.rules.schema;
+
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Derives what can stand in a template from the records that hold it. */
+public final class Shapes {
+
+    private static final ClassValue<Shape.Group> KNOWN = new ClassValue<>() {
+        @Override
+        protected Shape.Group computeValue(Class<?> type) {
+            return group(type.asSubclass(Record.class));
+        }
+    };
+
+    private Shapes() {}
+
+    /** The keys that a record stands for. A component that cannot be null is required. */
+    public static Shape.Group of(Class<? extends Record> type) {
+        return KNOWN.get(type);
+    }
+
+    private static Shape.Group group(Class<? extends Record> type) {
+        Keys keys = type.getAnnotation(Keys.class);
+        List<Shape.Part> parts = new ArrayList<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            parts.add(
+                    component.isAnnotationPresent(Inline.class)
+                            ? new Shape.Inlined(of(component.getType().asSubclass(Record.class)))
+                            : entry(component));
+        }
+        return new Shape.Group(
+                type, keys == null ? type.getSimpleName() : keys.value(), keys == null ? "" : keys.about(), parts);
+    }
+
+    /** The keys of which a record says something else than another one of its type. */
+    public static List<String> said(Record one, Record other) {
+        List<String> said = new ArrayList<>();
+        for (RecordComponent component : one.getClass().getRecordComponents()) {
+            Object here = get(component, one);
+            Object there = get(component, other);
+            if (component.isAnnotationPresent(Inline.class)) {
+                said.addAll(said((Record) Objects.requireNonNull(here), (Record) Objects.requireNonNull(there)));
+            } else if (!Objects.equals(here, there)) {
+                said.add(entry(component).name());
+            }
+        }
+        return said;
+    }
+
+    private static @Nullable Object get(RecordComponent component, Record record) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Shape.Entry entry(RecordComponent component) {
+        Key key = component.getAnnotation(Key.class);
+        return new Shape.Entry(
+                key == null || key.name().isEmpty() ? spelling(component.getName()) : key.name(),
+                shape(component.getGenericType()),
+                !component.getType().isPrimitive()
+                        && !component.getAnnotatedType().isAnnotationPresent(Nullable.class),
+                key);
+    }
+
+    private static String spelling(String component) {
+        return component.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+    }
+
+    private static Shape shape(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            Type[] arguments = generic.getActualTypeArguments();
+            return generic.getRawType() == Map.class
+                    ? new Shape.MapOf(arguments[0] == Integer.class, shape(arguments[1]))
+                    : new Shape.ListOf(shape(arguments[0]));
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isRecord()) {
+            return of(plain.asSubclass(Record.class));
+        }
+        if (plain.isEnum()) {
+            return new Shape.Choice(Stream.of(plain.getEnumConstants())
+                    .map(constant -> word((Enum<?>) constant))
+                    .toList());
+        }
+        if (plain == boolean.class || plain == Boolean.class) {
+            return new Shape.Truth(plain == boolean.class);
+        }
+        if (plain == Integer.class || plain == Long.class) {
+            return new Shape.Whole(plain == Long.class);
+        }
+        if (plain == Number.class) {
+            return new Shape.Decimal();
+        }
+        return plain == Object.class ? new Shape.Plain() : new Shape.Text();
+    }
+
+    private static Shape.Word word(Enum<?> constant) {
+        try {
+            AnnotatedElement field = constant.getDeclaringClass().getField(constant.name());
+            return new Shape.Word(constant, field.getAnnotation(Key.class));
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

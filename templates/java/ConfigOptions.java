@@ -1,0 +1,77 @@
+package dev.rockspan;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** How options are loaded, for {@link OptionsUtil}. What RocksDB's C API cannot be told is refused. */
+public class ConfigOptions implements AutoCloseable {
+
+    private @Nullable Env env;
+    private boolean ignoreUnknownOptions = true;
+
+    /** Creates RocksDB's defaults: unknown options are ignored. */
+    public ConfigOptions() {}
+
+    /**
+     * Sets what stands between options.
+     *
+     * @throws UnsupportedOperationException if it is not a semicolon
+     */
+    public ConfigOptions setDelimiter(String delimiter) {
+        return supported(delimiter.equals(";"), "another delimiter than a semicolon");
+    }
+
+    /** Sets whether options that this RocksDB does not know are ignored, in files that a newer one has written. */
+    public ConfigOptions setIgnoreUnknownOptions(boolean ignore) {
+        ignoreUnknownOptions = ignore;
+        return this;
+    }
+
+    /** Sets the environment with whose file system options are read. */
+    public ConfigOptions setEnv(Env env) {
+        this.env = Objects.requireNonNull(env, "env is null");
+        return this;
+    }
+
+    /**
+     * Sets whether strings are escaped.
+     *
+     * @throws UnsupportedOperationException if they are not
+     */
+    public ConfigOptions setInputStringsEscaped(boolean escaped) {
+        return supported(escaped, "strings that are not escaped");
+    }
+
+    /**
+     * Sets how closely options have to match.
+     *
+     * @throws UnsupportedOperationException if not exactly, which is the default
+     */
+    public ConfigOptions setSanityLevel(SanityLevel level) {
+        return supported(level == SanityLevel.EXACT_MATCH, "options that do not match exactly");
+    }
+
+    private ConfigOptions supported(boolean supported, String what) {
+        if (!supported) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot load " + what);
+        }
+        return this;
+    }
+
+    /** Refuses to ignore unknown options where C cannot. */
+    void requireKnown() {
+        supported(!ignoreUnknownOptions, "an options string and ignore what it does not know");
+    }
+
+    boolean ignoreUnknownOptions() {
+        return ignoreUnknownOptions;
+    }
+
+    Env env() {
+        return env == null ? Env.getDefault() : env;
+    }
+
+    /** Does nothing: there is nothing native. */
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,5 @@
+//# needs TableFilterCallbacks
+package dev.rockspan;
+
+/** Decides which table files an iterator reads. */
+public interface TableFilter extends TableFilterCallbacks {}

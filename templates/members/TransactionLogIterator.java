@@ -1,0 +1,4 @@
+//# nests BatchResult
+package dev.rockspan;
+
+class TransactionLogIterator {}

@@ -1,0 +1,25 @@
+package dev.rockspan;
+
+class WriteOptions {
+
+    /** Copies options. */
+    @SuppressWarnings("this-escape")
+    public WriteOptions(WriteOptions other) {
+        this();
+        setDisableWAL(other.disableWAL());
+        setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());
+        //# needs WriteOptions.setIoActivity
+        setIoActivity(other.ioActivity());
+        //# end
+        setLowPri(other.lowPri());
+        setMemtableInsertHintPerBatch(other.memtableInsertHintPerBatch());
+        setNoSlowdown(other.noSlowdown());
+        //# needs WriteOptions.setProtectionBytesPerKey
+        setProtectionBytesPerKey(other.protectionBytesPerKey());
+        //# end
+        //# needs WriteOptions.setRateLimiterPriority
+        setRateLimiterPriority(other.rateLimiterPriority());
+        //# end
+        setSync(other.sync());
+    }
+}
