@@ -28,8 +28,7 @@ final class BodyEmitter {
      * @param shared for what it has in common with other forms and other operations
      * @param mayBeEmpty whether the receiver may have nothing in it yet
      */
-    CodeBlock statements(
-            ClassName self, Operation operation, Sharing sharing, boolean mayBeEmpty, SharedBody shared) {
+    CodeBlock statements(ClassName self, Operation operation, Sharing sharing, boolean mayBeEmpty, SharedBody shared) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.beforeUses(mayBeEmpty));
         if (operation.result() instanceof Result.Segment) {

@@ -96,8 +96,8 @@ final class EffectEmitter {
         }
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
         of(Argument.Filled.class)
-                .forEach(filled -> code.addStatement(
-                        "$T.fill($L, $S, this)", Types.EFFECTS, filled.parameter(), filled.slot()));
+                .forEach(filled ->
+                        code.addStatement("$T.fill($L, $S, this)", Types.EFFECTS, filled.parameter(), filled.slot()));
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() == null)
                 .forEach(borrow -> code.addStatement("$T.borrow(this, $L)", Types.EFFECTS, borrow.parameter()));
@@ -116,8 +116,8 @@ final class EffectEmitter {
         code.add(CallbackArgumentEmitter.check(operation, className));
         operation.borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
-                .forEach(borrow -> code.addStatement(
-                        "$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()));
+                .forEach(borrow ->
+                        code.addStatement("$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()));
         if (GivenEmitter.isGiven(operation)) {
             code.add(GivenEmitter.note(operation));
         }

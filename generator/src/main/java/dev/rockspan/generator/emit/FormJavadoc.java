@@ -30,9 +30,8 @@ final class FormJavadoc {
 
     CodeBlock javadoc(String className) {
         String name = operation.form() == Operation.Form.CONSTRUCTOR ? className : operation.name();
-        String types = operation.parameters().stream()
-                .map(FormJavadoc::typeWithArrays)
-                .collect(Collectors.joining(", "));
+        String types =
+                operation.parameters().stream().map(FormJavadoc::typeWithArrays).collect(Collectors.joining(", "));
         return CodeBlock.of("As {@link #$L($L)}, $L.\n", name, types, differences());
     }
 
