@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
-public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
+public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatchInterface {
     WriteBatchWithIndex(NativeObject nativeObject) {
         super(nativeObject.exclusive());
     }
@@ -1778,5 +1778,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(
             RocksDB db, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return getFromBatchAndDB(columnFamily, db, options, key);
+    }
+
+    /** Returns a copy of these writes without the index, to be closed. */
+    @Override
+    public WriteBatch getWriteBatch() {
+        return new WriteBatch(data());
+    }
+
+    /**
+     * Creates an empty batch.
+     *
+     * @param fallbackIndexComparator the order of the keys of a column family that is not known
+     * @param reservedBytes for how many bytes there is room
+     * @param overwriteKey whether a later write of a key takes the place of an earlier one
+     */
+    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
+        this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
+    }
+
+    /** Returns the value of a key as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
+        return getFromBatch(Options.of(options), key);
+    }
+
+    /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
+        return getFromBatch(columnFamily, Options.of(options), key);
     }
 }
