@@ -774,7 +774,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             MemorySegment nativeFilterPolicy = call.transferOrNull(
                     filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
-            call.handOver();
+            call.commit();
             Given.to(this, "filter", filterPolicy);
             return this;
         }
@@ -1440,18 +1440,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         return this;
     }
 
-    private long blockCacheSize = 32 << 20;
-    private int cacheNumShardBits = -1;
-
     /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
     public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
-        this.blockCacheSize = blockCacheSize;
-        return setOwnBlockCache();
+        return setOwnBlockCache(blockCacheSize, cacheNumShardBits());
     }
 
     /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
     public long blockCacheSize() {
-        return blockCacheSize;
+        return Given.of(this, "blockCacheSize", 32L << 20);
     }
 
     /**
@@ -1459,19 +1455,19 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * set; -1 lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
-        this.cacheNumShardBits = cacheNumShardBits;
-        return setOwnBlockCache();
+        return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);
     }
 
     /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
     public int cacheNumShardBits() {
-        return cacheNumShardBits;
+        return Given.of(this, "cacheNumShardBits", -1);
     }
 
-    private BlockBasedTableConfig setOwnBlockCache() {
-        try (Cache cache = new LRUCache(blockCacheSize, cacheNumShardBits)) {
-            return setBlockCache(cache);
+    private BlockBasedTableConfig setOwnBlockCache(long size, int shardBits) {
+        try (Cache cache = new LRUCache(size, shardBits)) {
+            setBlockCache(cache);
         }
+        return Given.to(Given.to(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
 
     /**

@@ -243,11 +243,11 @@ public class CompactRangeOptions extends RocksObject {
      */
     public CompactRangeOptions setFullHistoryTSLow(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setFullHistoryTSLow", timestamp);
             CCompactRangeOptions.rocksdb_compactoptions_set_full_history_ts_low(
                     nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -383,9 +383,7 @@ public class CompactRangeOptions extends RocksObject {
         }
     }
 
-    /**
-     * Whether the last level is compacted too.
-     */
+    /** Whether the last level is compacted too. */
     public static enum BottommostLevelCompaction {
         /**
          * Leaves the last level as it is.
@@ -421,9 +419,7 @@ public class CompactRangeOptions extends RocksObject {
             this.value = value;
         }
 
-        /**
-         * {@return the value in C}
-         */
+        /** {@return the value in C} */
         public int getValue() {
             return value;
         }

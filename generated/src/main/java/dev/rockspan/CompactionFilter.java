@@ -39,7 +39,7 @@ public class CompactionFilter extends RocksObject {
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned(
                             "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));

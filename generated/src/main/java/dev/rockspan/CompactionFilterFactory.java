@@ -40,7 +40,7 @@ public class CompactionFilterFactory extends RocksObject {
             MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
                     Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned(
                             "CompactionFilterFactory", nativeResult,

@@ -39,7 +39,7 @@ public class CompactionService extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"),
                     CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS,
                     CompactionServiceUpcalls.ON_INSTALLATION);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("CompactionService", nativeResult, object -> {
                         MemorySegment owner = COptions.rocksdb_options_create();
                         COptions.rocksdb_options_set_compaction_service(owner, object);

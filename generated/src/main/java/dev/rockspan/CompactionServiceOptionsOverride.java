@@ -81,7 +81,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(
                     nativeThis, nativeEventListener);
-            call.handOver();
+            call.commit();
         }
     }
 
@@ -122,7 +122,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     "CompactionServiceOptionsOverride.setCompactionFilterFactory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
                     nativeThis, nativeCompactionFilterFactory);
-            call.handOver();
+            call.commit();
             Given.to(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
         }
@@ -223,7 +223,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
                     nativeThis, nativeMergeOperator);
-            call.handOver();
+            call.commit();
             Given.to(this, "mergeOperator", mergeOperator);
             return this;
         }
@@ -259,7 +259,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
                     prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
                     nativeThis, nativePrefixExtractor);
-            call.handOver();
+            call.commit();
             Given.to(this, "prefixExtractor", prefixExtractor);
             return this;
         }

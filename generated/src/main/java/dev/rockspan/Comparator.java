@@ -40,7 +40,7 @@ public class Comparator extends RocksObject {
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
@@ -66,7 +66,7 @@ public class Comparator extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE,
                     TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
                     Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }

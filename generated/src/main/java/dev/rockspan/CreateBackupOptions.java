@@ -160,7 +160,7 @@ public class CreateBackupOptions extends RocksObject {
                     call, this, "setExcludeFilesCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_exclude_files_callback(
                     nativeThis, nativeCallbacks, BackupExcludeFilesUpcalls.EXCLUDE);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -196,7 +196,7 @@ public class CreateBackupOptions extends RocksObject {
                     call, this, "setProgressCallback", callbacks, "callbacks");
             CCreateBackupOptions.rocksdb_create_backup_options_set_progress_callback(
                     nativeThis, nativeCallbacks, BackupProgressUpcalls.PROGRESS);
-            call.handOver();
+            call.commit();
             return this;
         }
     }

@@ -41,7 +41,7 @@ public class EventListener extends RocksObject {
                     EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED,
                     EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED,
                     EventListenerUpcalls.ON_MEM_TABLE_SEALED);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
         }

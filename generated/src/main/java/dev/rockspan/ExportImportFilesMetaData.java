@@ -100,7 +100,7 @@ public class ExportImportFilesMetaData extends RocksObject {
                     call.given(
                             LiveFileMetaData.allToNative(NativeLists.whole(files, "files")),
                             CLiveFileMetaData::rocksdb_livefiles_destroy));
-            call.handOver();
+            call.commit();
             Given.to(this, "files", List.copyOf(files));
             return this;
         }

@@ -169,7 +169,7 @@ public class FlushOptions extends RocksObject {
         FlushOptions made = defaults;
         if (made == null) {
             made = new FlushOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -38,7 +38,7 @@ public class Logger extends RocksObject implements LoggerInterface {
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
                     Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
                     nativeCallbacks);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
                             .retaining(Callbacks.removal(nativeCallbacks)));

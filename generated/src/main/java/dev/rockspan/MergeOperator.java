@@ -40,7 +40,7 @@ public class MergeOperator extends RocksObject {
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE,
                     MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
         }

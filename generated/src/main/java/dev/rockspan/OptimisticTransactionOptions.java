@@ -90,7 +90,7 @@ public class OptimisticTransactionOptions extends RocksObject {
         OptimisticTransactionOptions made = defaults;
         if (made == null) {
             made = new OptimisticTransactionOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -14,6 +14,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -163,7 +164,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
-        this(of(columnFamilyOptions));
+        this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
+        Objects.requireNonNull(dbOptions, "dbOptions is null");
         if (dbOptions.getStatisticsString() != null) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
         }

@@ -160,7 +160,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions clearRequestId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeAlone(this));
+            CReadOptions.rocksdb_readoptions_clear_request_id(call.changeUnreferenced(this));
             return this;
         }
     }
@@ -188,7 +188,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions clearTableIndexFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeAlone(this));
+            CReadOptions.rocksdb_readoptions_clear_table_index_factory(call.changeUnreferenced(this));
             return this;
         }
     }
@@ -600,10 +600,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterStartTs(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setIterStartTs", timestamp);
             CReadOptions.rocksdb_readoptions_set_iter_start_ts(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -618,10 +618,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
             CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -636,10 +636,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
             CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -782,7 +782,7 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeRequestId = call.textOrNull(requestId);
             CReadOptions.rocksdb_readoptions_set_request_id(nativeThis, nativeRequestId, nativeRequestId.byteSize());
             return this;
@@ -823,7 +823,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(
                     nativeThis, nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -837,7 +837,7 @@ public class ReadOptions extends RocksObject {
      */
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeValue = call.textOrNull(value);
             CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(
                     nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -871,10 +871,10 @@ public class ReadOptions extends RocksObject {
      */
     public ReadOptions setTimestamp(byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeAlone(this);
+            MemorySegment nativeThis = call.changeUnreferenced(this);
             MemorySegment nativeTimestamp = call.retain(this, "setTimestamp", timestamp);
             CReadOptions.rocksdb_readoptions_set_timestamp(nativeThis, nativeTimestamp, nativeTimestamp.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -1019,7 +1019,7 @@ public class ReadOptions extends RocksObject {
         ReadOptions made = defaults;
         if (made == null) {
             made = new ReadOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -41,7 +41,7 @@ public class SliceTransform extends RocksObject {
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH,
                     SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned(
                             "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));

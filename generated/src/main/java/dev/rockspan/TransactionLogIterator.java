@@ -8,6 +8,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -69,11 +70,11 @@ public class TransactionLogIterator extends RocksObject {
     public void next() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            if (!Effects.isMarked(this, "positioned")) {
+            if (!Effects.isMarked(this, ObjectMark.POSITIONED)) {
                 if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                     throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
                 }
-                Effects.mark(this, "positioned");
+                Effects.mark(this, ObjectMark.POSITIONED);
             }
             CTransactionLogIterator.rocksdb_wal_iter_next(nativeThis);
             Effects.renew(this);

@@ -499,7 +499,7 @@ public class TransactionOptions extends RocksObject {
         TransactionOptions made = defaults;
         if (made == null) {
             made = new TransactionOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -40,7 +40,7 @@ public class WalFilter extends RocksObject {
             MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
                     WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));
         }

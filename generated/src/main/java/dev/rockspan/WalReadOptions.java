@@ -88,7 +88,7 @@ public class WalReadOptions extends RocksObject {
         WalReadOptions made = defaults;
         if (made == null) {
             made = new WalReadOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -319,7 +319,7 @@ public class WriteOptions extends RocksObject {
         WriteOptions made = defaults;
         if (made == null) {
             made = new WriteOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -204,7 +204,7 @@ class CompactionFilterTest {
             assertThat(String.join("\n", handled.all()))
                     .contains("CompactionFilter is closed")
                     .contains("CompactionFilter is in use")
-                    .contains("CompactionFilter has been handed over");
+                    .contains("CompactionFilter was transferred");
             assertThat(handled.all())
                     .allMatch(error -> error.startsWith("CompactionFilterFactoryCallbacks.createCompactionFilter: "));
             once.close();

@@ -356,8 +356,8 @@ class LifetimeTest {
                 RocksIterator base = db.newIterator();
                 RocksIterator iterator = batch.newIteratorWithBase(base);
                 assertThat(TestDb.entries(iterator)).containsExactly("a=1", "b=new");
-                assertThat(base.toString()).contains("handed over");
-                assertThatIllegalStateException().isThrownBy(base::isValid).withMessageContaining("handed over");
+                assertThat(base.toString()).contains("transferred");
+                assertThatIllegalStateException().isThrownBy(base::isValid).withMessageContaining("transferred");
                 assertThatIllegalStateException().isThrownBy(() -> batch.newIteratorWithBase(base));
                 base.close();
                 assertThat(iterator.isValid()).isFalse();
@@ -487,7 +487,7 @@ class LifetimeTest {
                 table.setFilterPolicy(filter);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> another.setFilterPolicy(filter))
-                        .withMessage("Filter has been handed over to BlockBasedTableConfig.setFilter"
+                        .withMessage("Filter was transferred to BlockBasedTableConfig.setFilter"
                                 + " and cannot be used again");
                 filter.close();
                 filter.close();
@@ -511,7 +511,7 @@ class LifetimeTest {
                 options.setPrefixExtractor(prefix);
                 assertThatIllegalStateException()
                         .isThrownBy(() -> another.setPrefixExtractor(prefix))
-                        .withMessageContaining("handed over");
+                        .withMessageContaining("transferred");
                 prefix.close();
                 try (Options copy = new Options(options);
                         RocksDB db = RocksDB.open(copy, folder.toString())) {

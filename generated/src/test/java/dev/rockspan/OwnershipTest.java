@@ -364,7 +364,7 @@ class OwnershipTest {
         }
 
         private static void assertTaken(RocksObject taken, Runnable again) {
-            assertThatIllegalStateException().isThrownBy(again::run).withMessageContaining("handed over");
+            assertThatIllegalStateException().isThrownBy(again::run).withMessageContaining("transferred");
             taken.close();
             taken.close();
         }

@@ -167,7 +167,7 @@ class TransactionTest {
                         db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old)) {
                     assertThatIllegalStateException()
                             .isThrownBy(() -> old.put(b("b"), b("2")))
-                            .withMessageContaining("handed over");
+                            .withMessageContaining("transferred");
                     assertThatIllegalStateException()
                             .isThrownBy(() ->
                                     db.beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), old));

@@ -131,17 +131,17 @@ class LeakTest {
                 }
             });
             pairs.put("Cache", () -> Cache.newLRUCache(1000).close());
-            pairs.put("Filter, handed over", () -> {
+            pairs.put("Filter, transferred", () -> {
                 try (BlockBasedTableConfig table = new BlockBasedTableConfig()) {
                     table.setFilterPolicy(Filter.newBloomFilter(10));
                 }
             });
-            pairs.put("SliceTransform, handed over", () -> {
+            pairs.put("SliceTransform, transferred", () -> {
                 try (Options options = new Options()) {
                     options.setPrefixExtractor(SliceTransform.newFixedPrefixTransform(2));
                 }
             });
-            pairs.put("callbacks, handed over and borrowed", () -> {
+            pairs.put("callbacks, transferred and borrowed", () -> {
                 // RocksDB takes over the one and borrows the other.
                 try (CompactionFilter filter = new CompactionFilter("f", (level, key, value) -> FilterDecision.KEEP);
                         Options options = new Options()) {

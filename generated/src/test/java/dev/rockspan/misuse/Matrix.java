@@ -57,7 +57,7 @@ final class Matrix {
             cases.add(new Case("closed twice", type, this::closedTwice));
             cases.add(new Case("argument closed", type, this::argumentClosed));
             cases.add(new Case("parent closed", type, this::parentClosed));
-            cases.add(new Case("handed over", type, this::handedOver));
+            cases.add(new Case("transferred", type, this::handedOver));
             cases.add(new Case("null", type, this::nulls));
             cases.add(new Case("out of range", type, this::outOfRange));
             cases.add(new Case("bytes", type, this::bytes));
@@ -186,7 +186,7 @@ final class Matrix {
                         what("passed", operation, index),
                         Steps.SURVIVES,
                         () -> result.set(operation.call(receiver, arguments)));
-                if (passed.toString().endsWith("[handed over]")) {
+                if (passed.toString().endsWith("[transferred]")) {
                     useAfterEnd(handle, passed, world, steps, "after " + operation.name() + ": ");
                     steps.step(
                             what("passed again", operation, index),

@@ -23,7 +23,11 @@ final class RefusalEmitter {
     private void add(Refusal refusal, ArgumentEmitter arguments, CodeBlock.Builder checks) {
         if (refusal instanceof Refusal.Made made) {
             checks.addStatement(
-                    "$T.refuseMade(this, $S, $S, $S)", Types.EFFECTS, made.className(), made.mark(), made.otherwise());
+                    "$T.refuseMade(this, $S, $L, $S)",
+                    Types.EFFECTS,
+                    made.className(),
+                    Types.mark(made.mark()),
+                    made.otherwise());
         } else if (refusal instanceof Refusal.Set set) {
             CodeBlock getter = raw.call(set.getter(), List.of(arguments.handle(set.parameter())));
             checks.beginControlFlow("if ($L != 0)", getter)

@@ -427,7 +427,7 @@ final class ResultEmitter {
     private void newHandle(Operation operation, Result.NewHandle handle, CodeBlock.Builder code) {
         Result.NewHandle.Hollow hollow = handle.hollow();
         if (hollow != null) {
-            code.beginControlFlow("if (call.isHollow(nativeResult))")
+            code.beginControlFlow("if (call.isEmpty(nativeResult))")
                     .addStatement("$L", destroy(handle, "nativeResult"))
                     .addStatement(
                             hollow.never() == null
@@ -497,7 +497,7 @@ final class ResultEmitter {
     }
 
     private static CodeBlock trait(Trait trait) {
-        return CodeBlock.of(".marked($S)", ((Trait.Marked) trait).mark());
+        return CodeBlock.of(".marked($L)", Types.mark(((Trait.Marked) trait).mark()));
     }
 
     private void viewHandle(Result.ViewHandle handle, CodeBlock.Builder code) {

@@ -3,11 +3,13 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.JavaType;
+import java.util.Locale;
 
 /** The types that emitted code stands on, named once. */
 final class Types {
@@ -50,6 +52,7 @@ final class Types {
     static final ClassName GIVEN = ClassName.get(RUNTIME + ".lifetime", "Given");
     static final ClassName OPEN_DATABASES = ClassName.get(RUNTIME + ".call", "OpenDatabases");
     static final ClassName USABLE = ClassName.get(RUNTIME + ".lifetime", "Usable");
+    static final ClassName OBJECT_MARK = ClassName.get(RUNTIME + ".lifetime", "ObjectMark");
     static final ClassName NATIVE_OBJECT = ClassName.get(RUNTIME + ".lifetime", "NativeObject");
     static final ClassName PIN = ClassName.get(RUNTIME + ".pin", "Pin");
     static final ClassName PINNED_HANDLE = ClassName.get(RUNTIME + ".pin", "PinnedHandle");
@@ -80,6 +83,11 @@ final class Types {
     /** A hand-written class of the runtime. */
     static ClassName runtime(String className) {
         return ClassName.get(RUNTIME, className);
+    }
+
+    /** A mark of native objects. */
+    static CodeBlock mark(String name) {
+        return CodeBlock.of("$T.$L", OBJECT_MARK, name.toUpperCase(Locale.ROOT));
     }
 
     /** The runtime's interface that is implemented for a path. */

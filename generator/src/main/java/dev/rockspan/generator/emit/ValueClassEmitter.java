@@ -99,7 +99,7 @@ final class ValueClassEmitter {
                 .beginControlFlow("for ($T row : rows)", self)
                 .addStatement("$L", raw.call(making.add(), List.of(CodeBlock.of(ROWS), CodeBlock.of("row.$L()", MAKE))))
                 .endControlFlow()
-                .addStatement("call.handOver()")
+                .addStatement("call.commit()")
                 .addStatement("return $L", ROWS)
                 .build();
         return inCall(
@@ -117,10 +117,11 @@ final class ValueClassEmitter {
         for (Operation setter : making.setters()) {
             ArgumentEmitter arguments = new ArgumentEmitter(setter, raw, CodeBlock.of(PartEmitter.OBJECT));
             code.add(arguments.uses())
+                    .add(arguments.inputs())
                     .add(arguments.locals())
                     .addStatement("$L", raw.call(setter.function(), arguments.expressions()));
         }
-        code.addStatement("call.handOver()").addStatement("return $L", PartEmitter.OBJECT);
+        code.addStatement("call.commit()").addStatement("return $L", PartEmitter.OBJECT);
         return inCall(
                         MethodSpec.methodBuilder(MAKE)
                                 .addModifiers(Modifier.PRIVATE)

@@ -38,7 +38,7 @@ public class Helper extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CHelper.toy_helper_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, HelperUpcalls.HELP, HelperUpcalls.SHOW);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("Helper", nativeResult, object -> {
                         MemorySegment owner = CToyOptions.toy_options_create();
                         CToyOptions.toy_options_set_helper(owner, object);

@@ -34,7 +34,7 @@ public class Logger extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(
                     NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
                             .retaining(Callbacks.removal(nativeCallbacks)));

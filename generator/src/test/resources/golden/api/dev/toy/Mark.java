@@ -4,6 +4,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.toy.raw.CMark;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
@@ -27,7 +28,7 @@ public class Mark extends RocksObject {
      */
     public void undo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Effects.require(this, "of-toy", "the mark is not of a toy");
+            Effects.require(this, ObjectMark.OF-TOY, "the mark is not of a toy");
             CMark.toy_mark_undo(call.use(this));
         }
     }

@@ -43,7 +43,7 @@ public record Tag(byte[] bytes, Color color, String name) {
             for (Tag row : rows) {
                 CTag.toy_tags_add(nativeRows, row.toNative());
             }
-            call.handOver();
+            call.commit();
             return nativeRows;
         }
     }
@@ -55,7 +55,7 @@ public record Tag(byte[] bytes, Color color, String name) {
             CTag.toy_tag_set_bytes(nativeObject, nativeBytes, nativeBytes.byteSize());
             CTag.toy_tag_set_color(nativeObject, Objects.requireNonNull(color, "color is null").getValue());
             CTag.toy_tag_set_name(nativeObject, call.string(name, "name"));
-            call.handOver();
+            call.commit();
             return nativeObject;
         }
     }

@@ -296,7 +296,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
             CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -314,7 +314,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
             CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
-            call.handOver();
+            call.commit();
             Given.to(this, "helper", helper);
             return this;
         }
@@ -364,7 +364,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setLower", key);
             CToyOptions.toy_options_set_lower(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -499,43 +499,29 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
-            return this;
+            return setUpper(
+                    call, call.use(this), call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null")));
         }
     }
 
-    /**
-     * Sets {@code upper}.
-     *
-     * <p>C: {@code toy_options_set_upper}.
-     *
-     * @param key copied
-     * @return this object
-     */
+    private ToyOptions setUpper(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
+        call.commit();
+        return this;
+    }
+
+    /** As {@link #setUpper(byte[])}, with byte buffers. */
     public ToyOptions setUpper(ByteBuffer key) {
         setUpper(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return this;
     }
 
-    /**
-     * Sets {@code upper}.
-     *
-     * <p>C: {@code toy_options_set_upper}.
-     *
-     * @param key copied
-     * @return this object
-     */
+    /** As {@link #setUpper(byte[])}, with memory segments. */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
-            call.handOver();
-            return this;
+            return setUpper(
+                    call, call.use(this), call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null")));
         }
     }
 
@@ -552,7 +538,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setWatch", callbacks, "callbacks");
             CToyOptions.toy_options_set_watch(nativeThis, WatchUpcalls.WATCH, nativeCallbacks);
-            call.handOver();
+            call.commit();
             return this;
         }
     }
@@ -570,7 +556,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
             CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
-            call.handOver();
+            call.commit();
             Given.to(this, "watcher", watcher);
             return this;
         }
@@ -656,7 +642,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         ToyOptions made = defaults;
         if (made == null) {
             made = new ToyOptions();
-            Effects.keepOpen(made);
+            Effects.setPermanent(made);
             defaults = made;
         }
         return made;

@@ -42,7 +42,7 @@ public class Watcher extends RocksObject {
                     WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE,
                     WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY,
                     WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
-            call.handOver();
+            call.commit();
             nativeObject = call.made(NativeObject.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
         }
         super(nativeObject);

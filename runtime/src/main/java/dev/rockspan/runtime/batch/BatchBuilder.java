@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BatchBuilder implements NativeObject.Deferred {
 
+    /** The number of the column family that every database has. */
+    private static final int DEFAULT_FAMILY = 0;
+
     /** The number of a column family to which only RocksDB can add, because its keys have timestamps. */
     private static final int NATIVE_ONLY = -2;
 
@@ -65,13 +68,13 @@ public final class BatchBuilder implements NativeObject.Deferred {
     /** Adds a record with one part. */
     public static boolean add(Handle self, RecordType type, byte @Nullable [] part) {
         BatchBuilder batch = of(self);
-        return batch != null && batch.add(self, type, NativeObject.DEFAULT_FAMILY, part, PendingWrites.NO_BYTES);
+        return batch != null && batch.add(self, type, DEFAULT_FAMILY, part, PendingWrites.NO_BYTES);
     }
 
     /** Adds a record with two parts. */
     public static boolean add(Handle self, RecordType type, byte @Nullable [] first, byte @Nullable [] second) {
         BatchBuilder batch = of(self);
-        return batch != null && batch.add(self, type, NativeObject.DEFAULT_FAMILY, first, second);
+        return batch != null && batch.add(self, type, DEFAULT_FAMILY, first, second);
     }
 
     /** Adds a record of a column family with one part. */
@@ -90,14 +93,14 @@ public final class BatchBuilder implements NativeObject.Deferred {
     /** Adds a record with one part. */
     public static boolean add(Handle self, RecordType type, @Nullable MemorySegment part) {
         BatchBuilder batch = of(self);
-        return batch != null && batch.add(self, type, NativeObject.DEFAULT_FAMILY, part, PendingWrites.NO_SEGMENT);
+        return batch != null && batch.add(self, type, DEFAULT_FAMILY, part, PendingWrites.NO_SEGMENT);
     }
 
     /** Adds a record with two parts. */
     public static boolean add(
             Handle self, RecordType type, @Nullable MemorySegment first, @Nullable MemorySegment second) {
         BatchBuilder batch = of(self);
-        return batch != null && batch.add(self, type, NativeObject.DEFAULT_FAMILY, first, second);
+        return batch != null && batch.add(self, type, DEFAULT_FAMILY, first, second);
     }
 
     /** Adds a record of a column family with one part. */
@@ -203,9 +206,10 @@ public final class BatchBuilder implements NativeObject.Deferred {
             return NATIVE_ONLY;
         }
         NativeObject known = NativeObject.of(family);
-        int number = known.state().numberInBatches;
+        int number = known.state().numberInBatches();
         if (number == ObjectState.NUMBER_UNKNOWN || !known.isUsable()) {
-            known.state().numberInBatches = number = findNumber(family);
+            number = findNumber(family);
+            known.state().setNumberInBatches(number);
         }
         return number;
     }
@@ -272,7 +276,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
 
     private void clear() {
         try (Call call = Call.begin(functions.symbols())) {
-            call.lease(lifetime);
+            call.beginUse(lifetime);
             if (!latest.isMine()) {
                 latest = new PendingWrites();
             }
@@ -330,7 +334,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
 
     /** No call uses the batch any more. Another thread may still be adding a write, to an array that nobody reads. */
     @Override
-    public void destroy() {
+    public void destroy(MemorySegment none) {
         pending = null;
         if (latest.isMine()) {
             latest.recycle();

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.link.Failures;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,22 +14,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CallEffects {
 
-    /** Something that takes effect if the native function was called, and is undone if it was not. */
-    @FunctionalInterface
-    public interface Pending {
-        default void commit() {}
-
-        void cancel();
-    }
-
-    private List<Pending> pending = new ArrayList<>(1);
+    private List<PendingEffect> pending = new ArrayList<>(1);
     private final List<Runnable> atEnd = new ArrayList<>(1);
     private @Nullable Runnable endOfMade;
     private @Nullable Consumer<NativeObject> whenMade;
 
     CallEffects() {}
 
-    void pend(Pending effect) {
+    void pend(PendingEffect effect) {
         pending.add(effect);
     }
 
@@ -51,7 +44,7 @@ public final class CallEffects {
         Runnable end = endOfMade;
         if (end != null) {
             endOfMade = null;
-            object.whenDestroyed(end);
+            object.retaining(end);
         }
         Consumer<NativeObject> look = whenMade;
         if (look != null) {
@@ -61,7 +54,7 @@ public final class CallEffects {
 
     /** The native function has returned. Commits everything, whatever fails; throws the first failure. */
     void commit() {
-        List<Pending> effects = pending;
+        List<PendingEffect> effects = pending;
         pending = List.of();
         Throwable failed = null;
         for (int i = 0; i < effects.size(); i++) {

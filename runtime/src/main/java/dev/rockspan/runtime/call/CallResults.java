@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. */
-public abstract sealed class CallResults extends CallMemory permits Call {
+public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     static final long NO_SLOT = 0;
 
@@ -44,7 +44,7 @@ public abstract sealed class CallResults extends CallMemory permits Call {
     // ------------------------------------------------------------------------------------------------- errors
 
     /** Whether an object that C gave has nothing in it: its first pointer is NULL. */
-    public boolean isHollow(MemorySegment object) {
+    public boolean isEmpty(MemorySegment object) {
         return ALL.get(LONG, object.address()) == 0;
     }
 

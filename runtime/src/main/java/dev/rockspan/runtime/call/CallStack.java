@@ -168,7 +168,7 @@ final class CallStack {
      * Whether one of the calls that this thread is in, but for {@code inner}, uses a part of {@code whole}, other than to
      * go through its entries.
      */
-    static boolean isUsingOutside(Call inner, NativeObject whole) {
+    static boolean isUsingOutside(CallUses inner, NativeObject whole) {
         Thread thread = Thread.currentThread();
         if (!thread.isVirtual()) {
             return OWN.get().isUsing(inner, whole);
@@ -182,7 +182,7 @@ final class CallStack {
         return false;
     }
 
-    private boolean isUsing(Call inner, NativeObject whole) {
+    private boolean isUsing(CallUses inner, NativeObject whole) {
         for (int i = 0; i < depth; i++) {
             if (calls[i] != inner && calls[i].isUsingPartOf(whole)) {
                 return true;

@@ -3,6 +3,7 @@ package dev.rockspan.runtime.call;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Finisher;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -45,7 +46,7 @@ public final class OpenDatabases {
         }
         call.atEndOfMade(() -> OPEN.remove(real, opening));
         call.whenMade(database -> {
-            database.state().setDatabase();
+            database.marked(ObjectMark.DATABASE);
             if (!Files.exists(real.resolve(LOCK))) {
                 OPEN.remove(real, opening);
             }
@@ -54,7 +55,7 @@ public final class OpenDatabases {
 
     /** As {@link #open}, of a database that is only read, which may be open any number of times. */
     public static void openToRead(Call call) {
-        call.whenMade(database -> database.state().setDatabase());
+        call.whenMade(database -> database.marked(ObjectMark.DATABASE));
         call.atEnd(AtExit::prepare);
     }
 

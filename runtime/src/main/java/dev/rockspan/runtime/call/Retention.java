@@ -1,12 +1,13 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/** A copy of bytes that a handle keeps under a slot; none to empty the slot. */
-final class Retention implements CallEffects.Pending {
+/** A copy of bytes that an object retains under a slot; none to empty the slot. */
+final class Retention implements PendingEffect {
     private final NativeObject holder;
     private final String slot;
     private @Nullable MemorySegment copy;
@@ -22,7 +23,8 @@ final class Retention implements CallEffects.Pending {
 
     @Override
     public void commit() {
-        holder.keep(slot, copy);
+        MemorySegment retained = copy;
+        holder.retain(slot, retained == null ? null : () -> NativeMemory.free(retained));
     }
 
     @Override

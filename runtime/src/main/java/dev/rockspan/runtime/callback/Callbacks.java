@@ -2,10 +2,10 @@ package dev.rockspan.runtime.callback;
 
 import dev.rockspan.runtime.call.AtExit;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallEffects;
 import dev.rockspan.runtime.callback.Callback.AfterFailure;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.NativeMemory;
@@ -51,7 +51,7 @@ public final class Callbacks {
 
     /**
      * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
-     * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link Call#handOver()}.
+     * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link Call#commit()}.
      *
      * @param name what {@link Upcalls#NAME} says; null if C does not ask
      * @param distrusted whether nothing that follows can be trusted once it has thrown
@@ -65,7 +65,7 @@ public final class Callbacks {
                         name == null ? null : nameOf(name))
                 .state;
         call.pend(() -> remove(state));
-        call.callsBack();
+        call.setCallsBack();
         return MemorySegment.ofAddress(state);
     }
 
@@ -86,8 +86,8 @@ public final class Callbacks {
             Call call, Usable holder, String slot, @Nullable Object callbacks, String parameter) {
         NativeObject lifetime = NativeObject.of(holder);
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
-        call.callsBack();
-        call.pend(new CallEffects.Pending() {
+        call.setCallsBack();
+        call.pend(new PendingEffect() {
             @Override
             public void commit() {
                 lifetime.retain(slot, () -> remove(state));

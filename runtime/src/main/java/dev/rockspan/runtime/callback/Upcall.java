@@ -3,10 +3,10 @@ package dev.rockspan.runtime.callback;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.call.CallMemory;
 import dev.rockspan.runtime.call.CallbackFailures;
-import dev.rockspan.runtime.call.OwnershipTransfer;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.OwnershipTransfer;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.View;
@@ -180,7 +180,7 @@ public final class Upcall implements AutoCloseable {
 
     /** An object of C's that is valid during the callback. */
     public NativeObject view(String name, long address) {
-        return ending(NativeObject.passing(name, MemorySegment.ofAddress(address)));
+        return ending(NativeObject.duringCallback(name, MemorySegment.ofAddress(address)));
     }
 
     /** Makes an object of bytes. */
@@ -304,7 +304,7 @@ public final class Upcall implements AutoCloseable {
         InCallback.leave();
         if (views != null) {
             for (NativeObject view : views.reversed()) {
-                view.endPassing();
+                view.closeAndWait();
             }
         }
         arena.close();

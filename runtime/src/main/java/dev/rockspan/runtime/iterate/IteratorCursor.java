@@ -6,6 +6,7 @@ import dev.rockspan.runtime.call.ComparatorFailure;
 import dev.rockspan.runtime.lifetime.ExclusiveAccess;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.lifetime.UseErrors;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
@@ -69,8 +70,8 @@ public final class IteratorCursor {
         this.handle = handle;
         this.lifetime = NativeObject.of(handle);
         this.functions = functions;
-        this.overWrites = lifetime.isPartOfWrites();
-        lifetime.state().setScanned();
+        this.overWrites = lifetime.accessOfParent() != null;
+        lifetime.marked(ObjectMark.SCANNING);
         lifetime.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
@@ -440,7 +441,7 @@ public final class IteratorCursor {
     private MemorySegment slot() {
         if (slot.address() == 0) {
             MemorySegment allocated = NativeMemory.allocate(ENTRY);
-            lifetime.whenDestroyed(() -> NativeMemory.free(allocated));
+            lifetime.retaining(() -> NativeMemory.free(allocated));
             slot = allocated;
         }
         return slot;

@@ -3,11 +3,12 @@ package dev.rockspan.runtime.lifetime;
 import dev.rockspan.runtime.link.Failures;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The children of one lifetime, newest first: a linked list that a child leaves in constant time. Each child in it, and
- * each that was in it and is not yet destroyed, holds a lease on the parent.
+ * each that was in it and is not yet destroyed, has a reference to the parent.
  */
 final class Children {
 
@@ -36,7 +37,7 @@ final class Children {
             return elsewhere;
         }
 
-        /** The child is gone: leaves the list, if it is still in it, and gives back the lease on the parent. */
+        /** The child is gone: leaves the list, if it is still in it, and releases the reference to the parent. */
         void end() {
             parent.children().remove(this);
             parent.release();
@@ -45,19 +46,14 @@ final class Children {
 
     private volatile @Nullable Link newest;
 
-    /** Whether it has none, seen without the lock. */
-    boolean isEmpty() {
-        return newest == null;
-    }
-
-    /** Adds a child and leases the parent for it; null if the parent is no longer open. */
+    /** Adds a child, with a reference to the parent; null if the parent is no longer open. */
     synchronized @Nullable Link add(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
         // Closing sets the flag before it takes this lock: either it is seen here, or the child is seen there.
         if (!parent.isOpen()) {
             return null;
         }
-        Link link = new Link(parent, child, elsewhere); // before the lease: there may be no memory for it
-        parent.acquireAnother();
+        Link link = new Link(parent, child, elsewhere); // before the reference: there may be no memory for it
+        parent.acquire();
         Link older = newest;
         link.older = older;
         if (older != null) {
@@ -105,8 +101,24 @@ final class Children {
         return newest;
     }
 
+    /** Does something to those of that name, and to those of the others' children, to any depth. */
+    void forDescendants(String named, Consumer<NativeObject> action) {
+        if (newest == null) {
+            return;
+        }
+        Failures failures = new Failures();
+        for (NativeObject child : listed()) {
+            if (child.name().equals(named)) {
+                failures.run(() -> action.accept(child));
+            } else {
+                failures.run(() -> child.forDescendants(named, action));
+            }
+        }
+        failures.rethrow();
+    }
+
     /** Those that are in the list now, newest first. */
-    synchronized List<NativeObject> listed() {
+    private synchronized List<NativeObject> listed() {
         List<NativeObject> all = new ArrayList<>();
         for (Link link = newest; link != null; link = link.older) {
             all.add(link.child);

@@ -16,7 +16,7 @@ public final class Effects {
     private Effects() {}
 
     /**
-     * Ties a handle to {@code arena}: closing the arena closes the handle. The handles in an arena are closed in no
+     * Has {@code arena} close a handle. The handles in an arena are closed in no
      * particular order, but what depends on others is always destroyed before them. An automatic arena closes it some time
      * after neither of them is reachable any more, the global arena never. Closing the handle earlier is fine.
      *
@@ -28,13 +28,13 @@ public final class Effects {
         NativeObject closed = NativeObject.of(self); // not self: the arena must not keep the handle reachable
         closed.checkUsable();
         try {
-            MemorySegment tie = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
-            ((Handle) self).keepReachable(tie);
+            MemorySegment guard = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
+            ((Handle) self).keepReachable(guard);
         } catch (RuntimeException e) {
             closed.close();
             throw e;
         }
-        closed.attached();
+        closed.marked(ObjectMark.ATTACHED);
     }
 
     /**
@@ -63,11 +63,11 @@ public final class Effects {
     }
 
     /**
-     * Rules out that a handle is ever closed, so that calls need no lease on it. For handles that only the API itself
-     * has; call it before anybody else can see the handle.
+     * Rules out that a handle is ever closed, so that calls need not publish that they use it. For handles that only the API
+     * itself has; call it before anybody else can see the handle.
      */
-    public static void keepOpen(Usable self) {
-        NativeObject.of(self).keepOpen();
+    public static void setPermanent(Usable self) {
+        NativeObject.of(self).setPermanent();
     }
 
     /**
@@ -75,8 +75,8 @@ public final class Effects {
      *
      * @throws IllegalStateException with {@code otherwise} if it is not
      */
-    public static void require(Usable self, String kind, String otherwise) {
-        if (!NativeObject.of(self).state().isMarked(kind)) {
+    public static void require(Usable self, ObjectMark mark, String otherwise) {
+        if (!NativeObject.of(self).is(mark)) {
             throw new IllegalStateException(otherwise);
         }
     }
@@ -86,27 +86,27 @@ public final class Effects {
      *
      * @throws IllegalStateException with {@code otherwise} if something is
      */
-    public static void refuseMade(Usable self, String name, String kind, String otherwise) {
+    public static void refuseMade(Usable self, String name, ObjectMark mark, String otherwise) {
         NativeObject.of(self).forDescendants(name, made -> {
-            if (made.state().isMarked(kind)) {
+            if (made.is(mark)) {
                 throw new IllegalStateException(otherwise);
             }
         });
     }
 
     /** Whether an object is of a kind. */
-    public static boolean isMarked(Usable self, String kind) {
-        return NativeObject.of(self).state().isMarked(kind);
+    public static boolean isMarked(Usable self, ObjectMark mark) {
+        return NativeObject.of(self).is(mark);
     }
 
     /** Notes of what kind {@code self} is, too, from now on. */
-    public static void mark(Usable self, String kind) {
-        NativeObject.of(self).marked(kind);
+    public static void mark(Usable self, ObjectMark mark) {
+        NativeObject.of(self).marked(mark);
     }
 
     /** Notes that {@code self} is of another kind from now on, if it is of that one. */
-    public static void become(Usable self, String kind, String other) {
-        NativeObject.of(self).state().become(kind, other);
+    public static void change(Usable self, ObjectMark before, ObjectMark after) {
+        NativeObject.of(self).state().change(before, after);
     }
 
     /**

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A thread that finishes what the closing thread could not: a close that an error has interrupted, such as the end of the
  * stack, and the destroy of what a call was using that may not have seen the close.
  *
- * <p>Adding allocates nothing: the objects are a linked list by {@link Leases#nextUnfinished}.
+ * <p>Adding allocates nothing: the objects are a linked list by {@link ObjectEnd#nextUnfinished}.
  */
 public final class Finisher {
 
@@ -27,7 +27,7 @@ public final class Finisher {
 
     /** Added last; the last of the list is followed by itself. */
     @SuppressWarnings("UnusedVariable") // by FIRST
-    private static volatile @Nullable Leases first;
+    private static volatile @Nullable ObjectEnd first;
 
     private static volatile boolean working;
     /** How many threads wait for it. */
@@ -37,7 +37,7 @@ public final class Finisher {
 
     static {
         try {
-            FIRST = MethodHandles.lookup().findStaticVarHandle(Finisher.class, "first", Leases.class);
+            FIRST = MethodHandles.lookup().findStaticVarHandle(Finisher.class, "first", ObjectEnd.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -58,9 +58,9 @@ public final class Finisher {
     }
 
     /** Has the thread finish that, soon and until it succeeds. Adding again what it has not looked at yet does nothing. */
-    static void add(Leases unfinished) {
+    static void add(ObjectEnd unfinished) {
         if (unfinished.claimForFinisher()) {
-            Leases before;
+            ObjectEnd before;
             do {
                 before = first;
                 unfinished.nextUnfinished = before == null ? unfinished : before;
@@ -108,7 +108,7 @@ public final class Finisher {
         }
     }
 
-    private static boolean isFinished(Leases unfinished, boolean atOnce) {
+    private static boolean isFinished(ObjectEnd unfinished, boolean atOnce) {
         try {
             return unfinished.finishLater(atOnce);
         } catch (VirtualMachineError e) {
@@ -120,9 +120,9 @@ public final class Finisher {
     }
 
     private static void finishAll(boolean atOnce) {
-        Leases next = (Leases) FIRST.getAndSet((Leases) null);
+        ObjectEnd next = (ObjectEnd) FIRST.getAndSet((ObjectEnd) null);
         while (next != null) {
-            Leases unfinished = next;
+            ObjectEnd unfinished = next;
             next = unfinished.nextUnfinished == unfinished ? null : unfinished.nextUnfinished;
             unfinished.nextUnfinished = null;
             if (!isFinished(unfinished, atOnce)) {

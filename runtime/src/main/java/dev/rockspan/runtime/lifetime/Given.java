@@ -12,7 +12,7 @@ public final class Given {
 
     /** Notes what settings were given under the name of its getter, and returns them; null if it is taken back. */
     public static <S extends Usable> S to(S settings, String name, @Nullable Object object) {
-        NativeObject.of(settings).settings().give(name, object);
+        NativeObject.of(settings).target().state().give(name, object);
         return settings;
     }
 
@@ -20,7 +20,7 @@ public final class Given {
     public static void copy(Usable settings, Usable other) {
         NativeObject copy = NativeObject.of(settings);
         if (copy != NativeObject.of(other)) {
-            copy.settings().giveAll(NativeObject.of(other).settings());
+            copy.target().state().giveAll(NativeObject.of(other).target().state());
         }
     }
 
@@ -33,7 +33,7 @@ public final class Given {
     public static <T> @Nullable T of(Usable settings, String name) {
         NativeObject object = NativeObject.of(settings);
         object.checkUsable();
-        return (T) object.settings().given(name);
+        return (T) object.target().state().given(name);
     }
 
     /** Returns what settings were given, or what they begin with. */

@@ -61,7 +61,7 @@ public abstract class Handle implements AutoCloseable, Usable {
     /** Has something stay reachable as long as this handle is. */
     final void keepReachable(Object other) {
         synchronized (nativeObject()) {
-            reachable = new Kept(other, reachable);
+            reachable = new Reachable(other, reachable);
         }
     }
 

@@ -37,18 +37,18 @@ final class Leaks {
         private static final System.Logger LOG = System.getLogger("dev.rockspan.leaks");
 
         static void watch(Handle handle) {
-            NativeObject lifetime = handle.nativeObject();
-            if (lifetime.isOwning()) {
-                Throwable made = new Throwable(lifetime.name() + " was made here");
-                CLEANER.register(handle, () -> report(lifetime, made));
+            NativeObject object = handle.nativeObject();
+            if (object.isOwning()) {
+                Throwable made = new Throwable(object.name() + " was made here");
+                CLEANER.register(handle, () -> report(object, made));
             }
         }
 
-        private static void report(NativeObject lifetime, Throwable made) {
-            if (lifetime.isUsable() && !lifetime.isAttached()) {
+        private static void report(NativeObject object, Throwable made) {
+            if (object.isUsable() && !object.is(ObjectMark.ATTACHED)) {
                 LOG.log(
                         System.Logger.Level.WARNING,
-                        lifetime.name() + " was never closed, and is not reachable any more",
+                        object.name() + " was never closed, and is not reachable any more",
                         made);
             }
         }

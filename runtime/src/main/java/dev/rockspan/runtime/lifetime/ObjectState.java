@@ -1,65 +1,70 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.foreign.MemorySegment;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What only some kinds of native objects have: databases, column families, iterators, options. */
+/** What only some native objects have: databases, column families, iterators, read options, transferred objects. */
 public final class ObjectState {
 
     /** See {@link #numberInBatches}. */
     public static final int NUMBER_UNKNOWN = -1;
 
-    // Of a database, or of another whole.
+    /** The marks as bits. Changed by the one call that uses it. */
+    private volatile int marks;
 
-    private boolean database;
+    /** Of a database: the exception for further use after its comparator has thrown. */
     private volatile @Nullable Supplier<IllegalStateException> comparatorFailure;
 
-    // Of a column family.
-
+    /** Of a column family: whether it was dropped, and is not written to any more. */
     private volatile boolean dropped;
-    /** The number of a column family in pending batches, negative if they cannot name it; any thread finds the same. */
-    public int numberInBatches = NUMBER_UNKNOWN;
 
-    // Of an iterator, or what else is positioned. This belongs to the one thread at a time that uses such an object.
+    /** Of a column family: its number in pending batches, negative if they cannot name it; any thread finds the same. */
+    private int numberInBatches = NUMBER_UNKNOWN;
 
+    /** Of what is positioned: see {@link #isStale()}. Belongs to the one thread at a time that uses it. */
     private boolean stale;
-    private boolean scanned;
 
-    // Of what RocksDB fills once.
-
-    private boolean filled;
-
-    // Of read options. Changed while nobody else uses them.
-
+    /** Of read options: what they were given that is part of a database. Changed while nobody else uses them. */
     private @Nullable NativeObject part;
+
     private @Nullable String slotOfPart;
 
-    /** The objects that settings were given, by the names of the getters that return them; a copy for each change. */
+    /** Of settings: the objects that they were given, by the names of the getters that return them; a copy for each change. */
     private volatile Map<String, Object> given = Map.of();
 
-    /** The kinds of object that it is, too. Changed by the one call that uses it. */
-    private volatile Set<String> marks = Set.of();
+    /** Of what was transferred: to whom. */
+    private volatile @Nullable String newOwner;
+
+    /** The segments over its memory. Guarded by the native object. */
+    private @Nullable Segments segments;
 
     ObjectState() {}
 
-    /** Whether this is a database that belongs to no other object. */
-    public boolean isDatabase() {
-        return database;
+    /** Whether it has the mark. */
+    public boolean is(ObjectMark mark) {
+        return (marks & mark.bit()) != 0;
     }
 
-    public void setDatabase() {
-        database = true;
+    synchronized void mark(ObjectMark mark) {
+        marks |= mark.bit();
     }
 
-    /** What its comparator has thrown, after which it is not used any more; see {@code ComparatorFailure}. */
+    /** Takes one mark away and sets the other, if it has the first. */
+    synchronized void change(ObjectMark before, ObjectMark after) {
+        if (is(before)) {
+            marks = (marks & ~before.bit()) | after.bit();
+        }
+    }
+
+    /** The exception for further use of a database whose comparator has thrown; null if none has. */
     public @Nullable Supplier<IllegalStateException> comparatorFailure() {
         return comparatorFailure;
     }
 
+    /** Notes that the comparator of a database has thrown; the first exception counts. */
     public void failComparator(Supplier<IllegalStateException> failure) {
         if (comparatorFailure == null) {
             comparatorFailure = failure;
@@ -71,8 +76,19 @@ public final class ObjectState {
         return dropped;
     }
 
+    /** Notes that a column family is being dropped, or that this has failed. */
     public void setDropped(boolean isDropped) {
         dropped = isDropped;
+    }
+
+    /** The number of a column family in pending batches; negative if unknown, or if they cannot name it. */
+    public int numberInBatches() {
+        return numberInBatches;
+    }
+
+    /** Notes the number of a column family. */
+    public void setNumberInBatches(int number) {
+        numberInBatches = number;
     }
 
     /** Whether what it shows is not there any more, until it is positioned again. */
@@ -84,56 +100,38 @@ public final class ObjectState {
         stale = isStale;
     }
 
-    /** Whether it goes through entries. */
-    public boolean isScanned() {
-        return scanned;
-    }
-
-    public void setScanned() {
-        scanned = true;
-    }
-
-    /** Whether RocksDB has filled it, which it does once. */
-    public boolean isFilled() {
-        return filled;
-    }
-
-    public void setFilled() {
-        filled = true;
-    }
-
     /** What it was given that is part of a database, with which alone it can be used then; null if there is none. */
     public @Nullable NativeObject part() {
         return part;
     }
 
     /** Notes what it was given under a slot, if that is part of a database, or nothing. */
-    void partIs(String slot, @Nullable NativeObject given) {
+    void setPart(String slot, @Nullable NativeObject given) {
         if (given != null || slot.equals(slotOfPart)) {
             part = given;
             slotOfPart = slot;
         }
     }
 
-    /** Whether this is an object of that kind. */
-    boolean isMarked(String kind) {
-        return marks.contains(kind);
+    @Nullable String newOwner() {
+        return newOwner;
     }
 
-    void mark(String kind) {
-        Set<String> all = new HashSet<>(marks);
-        all.add(kind);
-        marks = Set.copyOf(all);
+    void setNewOwner(String owner) {
+        newOwner = owner;
     }
 
-    /** Notes that this is no longer of a kind, but of another, if it is of that one. */
-    void become(String kind, String other) {
-        if (isMarked(kind)) {
-            Set<String> all = new HashSet<>(marks);
-            all.remove(kind);
-            all.add(other);
-            marks = Set.copyOf(all);
+    /** Bytes of the object as a segment that ends with it. */
+    MemorySegment segment(MemorySegment pointer, long size) {
+        if (segments == null) {
+            segments = new Segments();
         }
+        return segments.of(pointer, size);
+    }
+
+    /** The segments over its memory; null if there are none. */
+    @Nullable Segments segments() {
+        return segments;
     }
 
     /** What was given under a name, or null. */

@@ -11,8 +11,17 @@ final class Parents {
     private Children.@Nullable Link first;
     private boolean ended;
 
+    /** The exclusive access of a parent; set before anybody else sees the child. */
+    private @Nullable ExclusiveAccess access;
+
+    /** The handles of the parents, on their way to the child's handle, which keeps them reachable. */
+    private @Nullable Reachable handles;
+
     /** Makes {@code child} a child of one more; false if the parent is closed. */
     boolean add(NativeObject parent, NativeObject child) {
+        if (parent.access() != null) {
+            access = parent.access();
+        }
         Children.Link link = parent.children().add(parent, child, first());
         if (link == null) {
             return false;
@@ -27,6 +36,23 @@ final class Parents {
         return true;
     }
 
+    /** The exclusive access of a parent; null if none has any. */
+    @Nullable ExclusiveAccess access() {
+        return access;
+    }
+
+    /** Keeps the handle of a parent for the child's handle. */
+    void keepReachable(Usable handle) {
+        handles = new Reachable(handle, handles);
+    }
+
+    /** Gives away the handles. */
+    @Nullable Reachable takeHandles() {
+        Reachable all = handles;
+        handles = null;
+        return all;
+    }
+
     /** Leaves them all. After an error the rest is left by the next attempt. */
     void leaveAll(Failures failures) {
         for (Children.Link link = end(); link != null; link = link.elsewhere()) {
@@ -35,7 +61,7 @@ final class Parents {
             } catch (RuntimeException e) {
                 failures.add(e);
             }
-            firstIs(link.elsewhere());
+            setFirst(link.elsewhere());
         }
     }
 
@@ -47,12 +73,12 @@ final class Parents {
     /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
     void passOn(NativeObject successor) {
         Children.Link left = end();
-        firstIs(null);
+        setFirst(null);
         Failures failures = new Failures();
         try {
             for (Children.Link link = left; link != null; link = link.elsewhere()) {
                 if (!successor.isChildOf(link.parent())) {
-                    successor.adopt(link.parent());
+                    successor.adoptedBy(link.parent());
                 }
             }
         } finally {
@@ -81,7 +107,7 @@ final class Parents {
         return first;
     }
 
-    private synchronized void firstIs(Children.@Nullable Link link) {
+    private synchronized void setFirst(Children.@Nullable Link link) {
         first = link;
     }
 }

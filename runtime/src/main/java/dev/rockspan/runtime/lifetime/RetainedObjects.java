@@ -1,8 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.link.Failures;
-import dev.rockspan.runtime.link.NativeMemory;
-import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -27,11 +25,11 @@ final class RetainedObjects {
         void release();
     }
 
-    /** A reference on another object. Whoever takes it uses that object already. */
+    /** A reference to another object. Whoever takes it uses that object already. */
     private record Reference(NativeObject to) implements Item {
 
         Reference {
-            to.acquireAnother();
+            to.acquire();
         }
 
         @Override
@@ -57,10 +55,6 @@ final class RetainedObjects {
 
     static Item reference(NativeObject to) {
         return new Reference(to);
-    }
-
-    static Item memory(MemorySegment malloced) {
-        return () -> NativeMemory.free(malloced);
     }
 
     /** Retains one more item; releases it at once if the native object is gone, or there is no memory. */

@@ -11,9 +11,9 @@ public final class UseErrors {
     static IllegalStateException unusable(NativeObject object, @Nullable String newOwner) {
         String name = object.name();
         NativeObject target = object.target();
-        if (object.isReserved()) {
-            return new IllegalStateException(name + " has been handed over"
-                    + (newOwner == null ? "" : " to " + newOwner) + " and cannot be used again");
+        if (object.isTransferred()) {
+            return new IllegalStateException(name + " was transferred" + (newOwner == null ? "" : " to " + newOwner)
+                    + " and cannot be used again");
         }
         if (target.isChanging() && target.isOpen()) {
             return new IllegalStateException(name + " is being changed by another call");
@@ -38,7 +38,7 @@ public final class UseErrors {
     }
 
     /** Another object would see the change. */
-    public static IllegalStateException held(NativeObject object) {
+    public static IllegalStateException referenced(NativeObject object) {
         return new IllegalStateException("What was made with this " + object.name()
                 + " and is still open, such as an iterator, would see the change; close it first, or use another "
                 + object.name());

@@ -20,7 +20,7 @@ final class ArenaValue {
         this.pinned = pinned;
         this.destroyer = destroyer;
         this.owner = owner;
-        owner.acquireAnother();
+        owner.acquire();
     }
 
     /** Releases the value, the first time. */

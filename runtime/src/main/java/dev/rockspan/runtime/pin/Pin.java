@@ -6,6 +6,7 @@ import dev.rockspan.runtime.call.PinnedValue;
 import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.lifetime.Views;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
@@ -406,7 +407,6 @@ public final class Pin extends PinnedValue implements LazyObject {
      * @return whether the bytes are lent
      */
     boolean beginSharing(NativeObject all) {
-        Runnable end = this::release;
         while (true) {
             int now = (int) STATE.getVolatile(this);
             if ((now & (CLOSED | TAKEN)) != 0) {
@@ -414,10 +414,10 @@ public final class Pin extends PinnedValue implements LazyObject {
             }
             if (STATE.compareAndSet(this, now, now | TAKEN)) {
                 boolean lent = (now & LENT) != 0;
-                all.acquireAnother();
+                all.acquire();
                 if (lent) {
-                    all.acquireAnother();
-                    all.whenClosed(end);
+                    all.acquire();
+                    all.showing(new Release());
                 }
                 shared = all;
                 return lent;
@@ -433,14 +433,14 @@ public final class Pin extends PinnedValue implements LazyObject {
     void endSharing(NativeObject all, boolean lent) {
         boolean adopted = false;
         try {
-            all.adopt(parent);
+            all.adoptedBy(parent);
             adopted = true;
         } catch (IllegalStateException e) {
             throw refusal();
         } finally {
             if (!adopted) {
                 guarding = true;
-                all.whenDestroyed(this::leave);
+                all.retaining(this::leave);
             }
             if (lent) {
                 STATE.setVolatile(this, LENT);
@@ -451,6 +451,26 @@ public final class Pin extends PinnedValue implements LazyObject {
                 leave();
             }
             all.release(); // this thread's reference
+        }
+    }
+
+    /** Ends the lent bytes when what this has become is closed. */
+    private final class Release implements Views {
+
+        @Override
+        public boolean isOpen() {
+            return false;
+        }
+
+        @Override
+        public boolean endMine() {
+            release();
+            return false;
+        }
+
+        @Override
+        public boolean end() {
+            return true;
         }
     }
 }

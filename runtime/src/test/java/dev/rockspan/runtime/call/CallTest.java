@@ -123,7 +123,7 @@ class CallTest {
         try (Call call = Call.begin(C.TABLE)) {
             call.temporary(temporary, destroyed::add);
             call.given(given, destroyed::add);
-            call.handOver();
+            call.commit();
             assertThat(destroyed)
                     .as("what the call has left in it is yet to be read")
                     .isEmpty();

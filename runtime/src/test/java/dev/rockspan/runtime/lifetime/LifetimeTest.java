@@ -85,9 +85,9 @@ class LifetimeTest {
         }
     }
 
-    private static void changeAlone(Thing handle) {
+    private static void changeUnreferenced(Thing handle) {
         try (Call call = Call.begin(C.TABLE)) {
-            call.changeAlone(handle);
+            call.changeUnreferenced(handle);
         }
     }
 
@@ -217,11 +217,11 @@ class LifetimeTest {
             Thing db = made.owned("RocksDB");
             Thing iterator = made.child("RocksIterator", db, options);
             assertThatIllegalStateException()
-                    .isThrownBy(() -> changeAlone(options))
+                    .isThrownBy(() -> changeUnreferenced(options))
                     .withMessageContaining("ReadOptions");
             change(options);
             iterator.close();
-            changeAlone(options);
+            changeUnreferenced(options);
         }
 
         @Test
@@ -432,7 +432,7 @@ class LifetimeTest {
             Thing base = made.child("base", db);
             Thing iterator = made.successor("iterator", base);
             assertThat(base.isClosed()).isTrue();
-            assertThat(base).hasToString("base[handed over]");
+            assertThat(base).hasToString("base[transferred]");
             db.close();
             assertThat(iterator.isClosed()).isTrue();
             assertThat(made.destroyed()).containsExactly("iterator", "db");
@@ -580,7 +580,7 @@ class LifetimeTest {
             try (Call call = Call.begin(C.TABLE)) {
                 call.transfer(handle, "handle", "Options.setThing");
                 if (complete) {
-                    call.handOver();
+                    call.commit();
                 }
             }
         }
@@ -607,7 +607,7 @@ class LifetimeTest {
         void spends_the_handle() {
             Thing thing = made.owned("Thing");
             hand(thing, true);
-            String message = "Thing has been handed over to Options.setThing and cannot be used again";
+            String message = "Thing was transferred to Options.setThing and cannot be used again";
             assertThatIllegalStateException().isThrownBy(thing::touch).withMessage(message);
             assertThatIllegalStateException()
                     .isThrownBy(() -> hand(thing, true))
@@ -616,7 +616,7 @@ class LifetimeTest {
             assertThat(made.destroyed()).isEmpty();
             assertThat(thing.isClosed()).isTrue();
             assertThat(thing.isOwningHandle()).isFalse();
-            assertThat(thing).hasToString("Thing[handed over]");
+            assertThat(thing).hasToString("Thing[transferred]");
         }
 
         @Test
@@ -672,7 +672,7 @@ class LifetimeTest {
             Thing view = Recorder.view("View", thing);
             assertThatIllegalStateException()
                     .isThrownBy(() -> hand(view, true))
-                    .withMessage("View belongs to a Thing and cannot be handed over");
+                    .withMessage("View belongs to a Thing and cannot be transferred");
             thing.close();
             assertThatIllegalStateException()
                     .isThrownBy(() -> hand(thing, true))
@@ -881,7 +881,7 @@ class LifetimeTest {
                         .isThrownBy(() -> write(() -> {}))
                         .withMessage("family is a column family that was dropped");
                 if (succeeds) {
-                    call.handOver();
+                    call.commit();
                 }
             }
         }

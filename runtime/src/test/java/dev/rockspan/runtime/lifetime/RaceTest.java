@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /**
- * Leases under fire. What is "destroyed" here only notes it, so that being destroyed too early is seen instead of
+ * ObjectUses under fire. What is "destroyed" here only notes it, so that being destroyed too early is seen instead of
  * crashing now and then, and being never destroyed is seen, too.
  */
 class RaceTest {
@@ -342,7 +342,7 @@ class RaceTest {
         try (Call call = Call.begin(C.TABLE)) {
             call.transfer(dummy, "dummy", "Race");
             dummy.spent = true;
-            call.handOver();
+            call.commit();
         } catch (IllegalStateException e) {
             assertThat(e).hasMessageStartingWith("Dummy ");
         }

@@ -59,7 +59,7 @@ public final class Db extends RocksObject {
                 MemorySegment self = call.use(this);
                 MemorySegment copy = call.retain(this, "iterateUpperBound", bound);
                 C.run("rocksdb_readoptions_set_iterate_upper_bound", self, copy, copy.byteSize());
-                call.handOver();
+                call.commit();
             }
             return this;
         }

@@ -4,6 +4,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.pin.Pin;
 import dev.rockspan.runtime.pin.PinnedHandle;
@@ -116,8 +117,8 @@ public final class Recorder {
     }
 
     /** As {@link #owned}, of something of a kind. */
-    public Thing marked(String name, String kind) {
-        return new Thing(NativeObject.owned(name, make(), destroyer(name)).marked(kind));
+    public Thing marked(String name, ObjectMark mark) {
+        return new Thing(NativeObject.owned(name, make(), destroyer(name)).marked(mark));
     }
 
     /** A child that only one call at a time may use. */
@@ -146,7 +147,7 @@ public final class Recorder {
         try (Call call = Call.begin(C.TABLE)) {
             MemorySegment base = call.transfer(spent, "spent", name);
             MemorySegment made = make();
-            call.handOver();
+            call.commit();
             return new Thing(NativeObject.owned(name, made, address -> {
                         destroyer(name).destroy(address);
                         C.run("rocksdb_options_destroy", base);

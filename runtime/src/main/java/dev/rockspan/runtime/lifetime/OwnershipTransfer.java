@@ -1,23 +1,23 @@
-package dev.rockspan.runtime.call;
+package dev.rockspan.runtime.lifetime;
 
-import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The transfer of one native object to C. It needs an object that is open and that nobody else uses, shuts everybody out
+ * The transfer of one native object to C. It needs an object that is open and that nobody else uses, refuses all use
  * until the native call has been made, and is undone if it was not.
  */
-public final class OwnershipTransfer implements CallEffects.Pending {
+public final class OwnershipTransfer implements PendingEffect {
 
     private final NativeObject object;
     private boolean begun;
 
+    /** A transfer that has not begun. */
     public OwnershipTransfer(NativeObject object) {
         this.object = object;
     }
 
     /**
-     * Shuts everybody out; the address for the new owner.
+     * Refuses all use from now on; returns the address for the new owner.
      *
      * @param newOwner who takes it, as {@code Class.method}, for the error messages
      * @throws IllegalStateException if the object is closed, consumed, a view, or in use
@@ -26,40 +26,40 @@ public final class OwnershipTransfer implements CallEffects.Pending {
         String name = object.name();
         if (object.target() != object) {
             throw new IllegalStateException(
-                    name + " belongs to a " + object.target().name() + " and cannot be handed over");
+                    name + " belongs to a " + object.target().name() + " and cannot be transferred");
         }
         if (!object.isOwning()) {
-            throw new IllegalStateException(name + " belongs to RocksDB and cannot be handed over");
+            throw new IllegalStateException(name + " belongs to RocksDB and cannot be transferred");
         }
-        switch (object.tryReserve()) {
-            case MADE -> {
+        switch (object.beginTransfer()) {
+            case BEGUN -> {
                 begun = true;
-                object.newOwner(newOwner);
+                object.state().setNewOwner(newOwner);
                 return object.address();
             }
             case REFUSED ->
                 throw object.isOpen()
                         ? new IllegalStateException(
-                                name + " is in use and cannot be handed over to " + newOwner + " before that has ended")
+                                name + " is in use and cannot be transferred to " + newOwner + " before that has ended")
                         : object.refusal();
             case CLOSED -> {
                 object.finishClosing();
                 throw object.refusal();
             }
         }
-        throw new IllegalStateException("unknown outcome");
+        throw new AssertionError();
     }
 
     /** The native object is C's from now on. */
     @Override
     public void commit() {
-        object.spend();
+        object.endTransfer();
     }
 
-    /** Lets everybody in again. */
+    /** Admits uses again. */
     @Override
     public void cancel() {
-        if (begun && object.cancelReservation()) {
+        if (begun && object.cancelTransfer()) {
             object.finishClosing();
         }
     }

@@ -1,0 +1,227 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.Failures;
+import dev.rockspan.runtime.link.StackReserve;
+import dev.rockspan.runtime.link.Stubs;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The end of a native object: it is closed, then destroyed when it has no references and no call uses it. That is looked at by
+ * whoever releases the last reference and by every call that finds the object closed at its end; who then swaps in
+ * {@link #DESTROYED} destroys it. What an error interrupts, such as the end of the stack, the {@link Finisher} goes on with.
+ */
+abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
+
+    private static final int SPINS = 100;
+
+    private static final VarHandle NEXT_UNFINISHED;
+
+    static {
+        try {
+            NEXT_UNFINISHED = MethodHandles.lookup().findVarHandle(ObjectEnd.class, "nextUnfinished", ObjectEnd.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** The next in the list of the {@link Finisher}; itself if it is the last, null if it is not in the list. */
+    volatile @Nullable ObjectEnd nextUnfinished;
+
+    /** Whether no call used this when the finisher looked last. */
+    private boolean wasUnused;
+
+    /** Whether an error has interrupted {@link #end()}, which is for the finisher to go on with. */
+    private volatile boolean closeRequested;
+
+    /** Whether an error has interrupted {@link #destroy()}, which is for the finisher to go on with. */
+    private volatile boolean interrupted;
+
+    /** Whether the native object has been destroyed; belongs to the thread that does it. */
+    boolean nativeEnded;
+
+    /**
+     * Closes what goes before the native object; false if that cannot be done yet. It is called again if it says so or an
+     * error interrupts it, by one thread at a time.
+     */
+    abstract boolean closeParts(Failures failures);
+
+    /**
+     * Ends the native object, once it is closed, unreferenced and unused; again, by the {@link Finisher}, if an error
+     * interrupts it. One thread at a time is in it.
+     */
+    abstract void destroy();
+
+    /** Whether C may call Java in a call that uses this. */
+    public abstract boolean canCallBack();
+
+    /** Releases what was replaced, as nobody but the owner has a reference any more. */
+    abstract void idle();
+
+    @Override
+    final void releaseReplaced() {
+        try {
+            idle();
+        } catch (Error e) {
+            Finisher.add(this);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- close
+
+    /**
+     * Sets the closed flag, after which all use is refused, and finishes closing; also what an error has interrupted before.
+     * What cannot be finished here is left to the {@link Finisher}.
+     */
+    final void end() {
+        try {
+            StackReserve.require();
+            if (((long) STATE.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0) {
+                finishClosing();
+            }
+        } catch (StackOverflowError e) {
+            // Nothing, or not all of it, has happened, and some 8 KiB of stack are left for this. Were they not, it is
+            // not closed, or the finisher closes it.
+            closeRequested = true;
+            Finisher.add(this);
+            STATE.getAndBitwiseOr(this, CLOSED);
+        } catch (Error e) {
+            Finisher.add(this);
+            throw e;
+        }
+    }
+
+    /** Closes what goes first, and releases the owner's reference, unless another thread is at it or has done it. */
+    final void finishClosing() {
+        Failures failures = new Failures();
+        long now;
+        do {
+            now = state;
+            if ((now & (CLOSED | TRANSFERRING | CONSUMED | ENDING | ENDED)) != CLOSED) {
+                return;
+            }
+        } while (!STATE.compareAndSet(this, now, now | ENDING));
+        boolean done = false;
+        try {
+            done = closeParts(failures);
+        } finally {
+            if (!done) {
+                STATE.getAndBitwiseAnd(this, ~ENDING);
+            }
+        }
+        if (done) {
+            long left = (long) STATE.getAndAdd(this, ENDED - ENDING - OWNER) + ENDED - ENDING - OWNER;
+            if (left == UNREFERENCED) {
+                try {
+                    settle();
+                } catch (RuntimeException e) {
+                    failures.add(e);
+                }
+            }
+        } else {
+            Finisher.add(this);
+        }
+        failures.rethrow();
+    }
+
+    // ------------------------------------------------------------------------------------------- destroy
+
+    /** Ends what is closed and without references: now, or when the last call has ended. */
+    @Override
+    final void settle() {
+        tryDestroy();
+        if (state == UNREFERENCED) {
+            // A call that ended at this moment may not have seen the flag, nor shown that it has ended. It has now.
+            for (int i = 0; i < SPINS; i++) {
+                Thread.onSpinWait();
+            }
+            tryDestroy();
+        }
+        if (state == UNREFERENCED) {
+            // The call that is in flight will do it. No memory model promises that it sees the flag, though.
+            Finisher.add(this);
+        }
+    }
+
+    @Override
+    final void tryDestroy() {
+        try {
+            StackReserve.require();
+            if (state != UNREFERENCED || isInCalls()) {
+                return;
+            }
+            if (Stubs.areMade && canCallBack()) {
+                Extension.requireStack();
+            }
+            Failures failures = new Failures();
+            closePinned(failures); // those of calls that were in flight when it was closed
+            if (!isPinned() && STATE.compareAndSet(this, UNREFERENCED, UNREFERENCED | DESTROYED)) {
+                try {
+                    destroyOrLater();
+                } catch (RuntimeException e) {
+                    failures.add(e);
+                }
+            }
+            failures.rethrow();
+        } catch (Error e) {
+            Finisher.add(this);
+        }
+    }
+
+    /** For the thread that has set {@link #DESTROYED}, or to which it has passed the destroy on. */
+    final void destroyOrLater() {
+        try {
+            destroy();
+        } catch (Error e) {
+            interrupted();
+        }
+    }
+
+    /** An error has interrupted {@link #destroy()}. */
+    final void interrupted() {
+        interrupted = true;
+        Finisher.add(this);
+    }
+
+    // ------------------------------------------------------------------------------------------- what is left
+
+    /** For {@link Finisher#add}: false if this is in its list already. */
+    final boolean claimForFinisher() {
+        return NEXT_UNFINISHED.compareAndSet(this, null, this);
+    }
+
+    /**
+     * Does what an error has interrupted, or what had to wait for a call; true if nothing is left to be done.
+     *
+     * @param atOnce whether somebody waits for it
+     */
+    final boolean finishLater(boolean atOnce) {
+        if (closeRequested) {
+            STATE.getAndBitwiseOr(this, CLOSED);
+        }
+        if ((state & (CLOSED | ENDED)) == CLOSED) {
+            finishClosing();
+        }
+        if (interrupted) {
+            interrupted = false;
+            destroyOrLater();
+        }
+        long now = state;
+        if (now == OWNER) {
+            releaseReplaced();
+        }
+        if (now != UNREFERENCED) {
+            // If it is closed and not ended, another thread is at it, and may be interrupted, too.
+            return (now & (CLOSED | ENDED | TRANSFERRING)) != CLOSED;
+        }
+        // Only what was unused before, too: whoever has just ended a call is about to do it.
+        closePinned(new Failures()); // those of threads that have ended since
+        if (wasUnused || atOnce) {
+            tryDestroy();
+        }
+        wasUnused = !isUsed();
+        return state != UNREFERENCED;
+    }
+}

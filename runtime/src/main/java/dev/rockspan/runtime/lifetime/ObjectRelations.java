@@ -1,0 +1,315 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Failures;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a native object has to do with others: what must be closed before it (children, views, pinned values), what must
+ * outlast it (parents, what it retains), and what it is beside its class.
+ */
+abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
+
+    /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
+    private @Nullable NativeObject root;
+
+    /** Whether C may call Java in a call that uses this itself. */
+    private boolean callsBack;
+
+    private volatile @Nullable Children children;
+    private volatile @Nullable RetainedObjects retained;
+    private volatile @Nullable ObjectState state;
+
+    /** Made by the thread that makes this, before a parent sees this. */
+    private @Nullable Parents parents;
+
+    private @Nullable Views views;
+
+    /** Whose uses count: itself, or for a view the object that it is part of. */
+    public abstract NativeObject target();
+
+    private NativeObject self() {
+        return (NativeObject) this;
+    }
+
+    // ------------------------------------------------------------------------------------------- parents and children
+
+    /** As {@link NativeObject#childOf}. */
+    public final void adoptedBy(NativeObject parent) {
+        if (root == null) {
+            root = parent.root();
+        }
+        Parents all = parents;
+        if (all == null) {
+            all = new Parents();
+            parents = all;
+        }
+        if (!all.add(parent, self())) {
+            self().close();
+            throw parent.refusal();
+        }
+    }
+
+    /** The exclusive access that it has from a parent; null if it has none, or one of its own. */
+    public final @Nullable ExclusiveAccess accessOfParent() {
+        Parents all = parents;
+        return all == null ? null : all.access();
+    }
+
+    /** Makes it a child of all parents of another, which leaves them. */
+    final void adoptParents(NativeObject before) {
+        Parents all = ((ObjectRelations) before).parents;
+        if (all != null) {
+            all.passOn(self());
+        }
+    }
+
+    /** Has the handle of a parent stay reachable with the handle of this, which is yet to be made. */
+    final void keepReachable(Usable handle) {
+        Parents all = parents;
+        if (all == null) {
+            all = new Parents();
+            parents = all;
+        }
+        all.keepReachable(handle);
+    }
+
+    /** The handles of parents for the handle of this, which keeps them reachable. */
+    final @Nullable Reachable takeParentHandles() {
+        Parents all = parents;
+        return all == null ? null : all.takeHandles();
+    }
+
+    /** Notes, of a view, what it is part of. */
+    final void partOf(NativeObject whole) {
+        root = whole.root();
+    }
+
+    /** Whether it is part of something. */
+    final boolean hasParent() {
+        return root != null;
+    }
+
+    /** What it is part of in the end: a database, if it is part of one; itself if it is part of nothing. */
+    public final NativeObject root() {
+        NativeObject whole = root;
+        return whole == null ? self() : whole;
+    }
+
+    /** Whether it was made by {@code parent}, or succeeded what was, and still belongs to it. */
+    final boolean isChildOf(NativeObject parent) {
+        Parents all = parents;
+        return all != null && all.contains(parent.target());
+    }
+
+    /** Does something to the children of that name, and to those of the other children, to any depth. */
+    final void forDescendants(String named, Consumer<NativeObject> action) {
+        Children all = children;
+        if (all != null) {
+            all.forDescendants(named, action);
+        }
+    }
+
+    /** Does something to the parents of that name. */
+    final void forParents(String named, Consumer<NativeObject> action) {
+        Parents all = parents;
+        if (all != null) {
+            all.forEach(parent -> {
+                if (parent.name().equals(named)) {
+                    action.accept(parent);
+                }
+            });
+        }
+    }
+
+    /** The list of children, made when there is one. Closing looks for it after it has set its flag. */
+    final Children children() {
+        Children all = children;
+        if (all != null) {
+            return all;
+        }
+        synchronized (this) {
+            if (children == null) {
+                children = new Children();
+            }
+            return Objects.requireNonNull(children);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- what it is
+
+    /** What only some native objects have; made when it is first asked for. */
+    public final ObjectState state() {
+        ObjectState known = state;
+        if (known != null) {
+            return known;
+        }
+        synchronized (this) {
+            if (state == null) {
+                state = new ObjectState();
+            }
+            return Objects.requireNonNull(state);
+        }
+    }
+
+    /** Whether it has the mark. */
+    public final boolean is(ObjectMark mark) {
+        ObjectState known = state;
+        return known != null && known.is(mark);
+    }
+
+    /** To whom it was transferred; null if it was not. */
+    final @Nullable String newOwner() {
+        ObjectState known = state;
+        return known == null ? null : known.newOwner();
+    }
+
+    /** Whether what it shows is not there any more, until it is positioned again. */
+    public final boolean isStale() {
+        ObjectState known = state;
+        return known != null && known.isStale();
+    }
+
+    /** What it shows is not there any more. */
+    public final void makeStale() {
+        state().setStale(true);
+    }
+
+    /** It is positioned again. */
+    public final void renew() {
+        // Writing costs more than looking, and there is seldom anything to renew.
+        if (isStale()) {
+            state().setStale(false);
+        }
+    }
+
+    /** Whether it is as the last call has left it. */
+    public final boolean isUntouched() {
+        return isFree() && !isStale();
+    }
+
+    @Override
+    final boolean isShown() {
+        Views shown = views;
+        return shown != null && shown.isOpen();
+    }
+
+    /** Notes what this is, beside its class. */
+    public final NativeObject marked(ObjectMark mark) {
+        state().mark(mark);
+        return self();
+    }
+
+    /** Notes that C may call Java in a call that uses this, or an object that borrows this. */
+    public final void setCallsBack() {
+        ((ObjectRelations) target()).callsBack = true;
+    }
+
+    /** If C may call Java in a call that uses {@code other}, it may in one that uses this. */
+    final void callBackLike(NativeObject other) {
+        if (((ObjectRelations) other).callsBack) {
+            callsBack = true;
+        }
+    }
+
+    /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
+    @Override
+    public final boolean canCallBack() {
+        return ((ObjectRelations) target()).callsBack || ((ObjectRelations) root().target()).callsBack;
+    }
+
+    /** Notes what shows memory of the native object, or is to end with it. Call it before anybody else can see the handle. */
+    public final void showing(Views shown) {
+        views = shown;
+    }
+
+    /** Ends what shows memory of it, if that is this thread's; false if it is not. */
+    final boolean endViews() {
+        return views != null && views.endMine();
+    }
+
+    // ------------------------------------------------------------------------------------------- what it retains
+
+    /** What the native object points to. Of one that is destroyed, what is added is released at once. */
+    final synchronized RetainedObjects retained() {
+        RetainedObjects items = retained;
+        if (items == null) {
+            items = new RetainedObjects(isDestroyed());
+            retained = items;
+        }
+        return items;
+    }
+
+    /** Retains something until this is destroyed. */
+    public final NativeObject retaining(Runnable release) {
+        retained().add(release::run);
+        return self();
+    }
+
+    private boolean hasReplaced() {
+        RetainedObjects items = retained;
+        return items != null && items.hasReplaced();
+    }
+
+    @Override
+    final void idle() {
+        RetainedObjects items = retained;
+        if (items != null && items.hasReplaced()) {
+            items.releaseReplaced(this::isIdle);
+        }
+    }
+
+    /** Whether a call that has used this has to call {@link #afterUse()}. */
+    public final boolean needsCare() {
+        return !isOpen() || hasReplaced();
+    }
+
+    /** A pinned value of this was freed. */
+    public final void unpinned() {
+        if (needsCare()) {
+            afterUse();
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- the end
+
+    @Override
+    final boolean closeParts(Failures failures) {
+        if (views != null) {
+            failures.run(views::endMine);
+        }
+        closePinned(failures);
+        Children all = children;
+        if (all != null) {
+            all.closeAll(failures);
+        }
+        Segments shown;
+        synchronized (this) {
+            shown = state == null ? null : state.segments();
+        }
+        return shown == null || shown.end();
+    }
+
+    /** After the native object is destroyed, releases what it has retained, and its parents. */
+    final void releaseAll(Failures failures) {
+        RetainedObjects items;
+        synchronized (this) {
+            items = retained;
+        }
+        if (items != null) {
+            items.releaseAll(failures);
+        }
+        Parents all = parents;
+        if (all != null) {
+            all.leaveAll(failures);
+        }
+    }
+
+    /** Ends views of a thread that has ended. */
+    final void endAllViews() {
+        if (views != null) {
+            views.end();
+        }
+    }
+}

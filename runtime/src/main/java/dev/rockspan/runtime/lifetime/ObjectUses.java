@@ -1,0 +1,343 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Failures;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is using a native object. There are two kinds of claims:
+ *
+ * <ul>
+ *   <li><b>References</b> of the owner, of children and of objects that borrow this one last. An atomic word holds their
+ *       count, which begins at 1, the owner's own, and the flags.
+ *   <li><b>In-flight uses</b> of calls are not counted: a call publishes what it uses where others can see it, and then
+ *       looks at the flags. So threads that use the same object write to no common memory. Beginning a use costs one
+ *       fence, ending it none.
+ * </ul>
+ *
+ * <p>A use counts only if no flag was seen after the fence. A thread that sets a flag looks for uses afterwards, and setting
+ * it is a fence, too: either that thread sees the use, or the call sees the flag.
+ *
+ * <p>What RocksDB does not lock by itself has {@link ExclusiveAccess}, through which one call at a time gets its use; or it
+ * refuses uses while it is changed, if many may read it.
+ */
+abstract sealed class ObjectUses permits ObjectEnd {
+
+    static final long OWNER = 1;
+    private static final long COUNT = (1L << 56) - 1;
+
+    /** A thread is closing what goes first, after {@link #CLOSED} was set. */
+    static final long ENDING = 1L << 56;
+
+    /** That is done, and the owner's reference is released. */
+    static final long ENDED = 1L << 57;
+
+    /** A call changes it. This flag and those above refuse new uses. */
+    private static final long CHANGING = 1L << 58;
+
+    static final long CLOSED = 1L << 59;
+
+    /** A call is transferring it to C. */
+    static final long TRANSFERRING = 1L << 60;
+
+    /** It belongs to C. */
+    static final long CONSUMED = 1L << 61;
+
+    static final long DESTROYED = 1L << 62;
+
+    /** Closed, and without references. */
+    static final long UNREFERENCED = CLOSED | ENDED;
+
+    static final VarHandle STATE;
+    private static final VarHandle USER;
+    private static final VarHandle PINNER;
+
+    static {
+        try {
+            STATE = MethodHandles.lookup().findVarHandle(ObjectUses.class, "state", long.class);
+            USER = MethodHandles.lookup().findVarHandle(ObjectUses.class, "user", ThreadUses.class);
+            PINNER = MethodHandles.lookup().findVarHandle(ObjectUses.class, "pinner", ThreadUses.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    volatile long state = OWNER;
+
+    /** The thread in whose calls uses have to be looked for; null while there was none, or with exclusive access. */
+    private @Nullable ThreadUses user;
+
+    /** As {@link #user}, of those who have made pinned values that belong to this. */
+    private @Nullable ThreadUses pinner;
+
+    /** Lets in one call at a time; set before anybody else sees this. */
+    private @Nullable ExclusiveAccess access;
+
+    /** Whether a thread reads memory of the native object outside of calls. Only what has exclusive access shows such memory. */
+    abstract boolean isShown();
+
+    /** Called when a reference or a use has ended and no reference but the owner's is left. */
+    abstract void releaseReplaced();
+
+    /** Called when the last reference was released, or a change of a closed object has ended. */
+    abstract void settle();
+
+    /** Destroys the object if it is closed, without references and unused. */
+    abstract void tryDestroy();
+
+    private NativeObject self() {
+        return (NativeObject) this;
+    }
+
+    // ------------------------------------------------------------------------------------------- in-flight uses
+
+    /** The second half of beginning a use, after {@code call} has published it. */
+    public final Admission admit(ExclusiveAccess.Holder call, ThreadUses caller) {
+        ExclusiveAccess own = access;
+        if (own != null && !own.enter(call)) {
+            return Admission.BUSY;
+        }
+        if (own == null) {
+            ThreadUses known = user;
+            if (known != caller && known != AllUses.INSTANCE) {
+                add(USER, caller);
+            }
+        }
+        VarHandle.fullFence();
+        return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
+    }
+
+    /** Begins a use outside of calls, of what is open and has exclusive access that nobody has. */
+    public final boolean enter(ExclusiveAccess.Holder holder) {
+        ExclusiveAccess own = access;
+        if (own == null || !own.enterAnew(holder)) { // which is a fence, too
+            return false;
+        }
+        if (state < CHANGING) {
+            return true;
+        }
+        exit(holder);
+        return false;
+    }
+
+    /** Ends what {@link #enter} began. */
+    public final void exit(ExclusiveAccess.Holder holder) {
+        ExclusiveAccess own = access;
+        if (own != null) {
+            own.exit(holder);
+        }
+        if (state >= CLOSED) {
+            afterUse();
+        }
+    }
+
+    /** A use has ended, and this was closed or has {@linkplain #releaseReplaced something} to release. */
+    public final void afterUse() {
+        VarHandle.fullFence();
+        long now = state;
+        if (now == UNREFERENCED) {
+            tryDestroy();
+        } else if (now == OWNER) {
+            releaseReplaced();
+        }
+    }
+
+    private void add(VarHandle threads, ThreadUses thread) {
+        if (!threads.compareAndSet(this, null, thread)) {
+            threads.setVolatile(this, AllUses.INSTANCE);
+        }
+    }
+
+    /** Whether a call may use this, of those that will not see what this thread has done before. */
+    public final boolean isInCalls() {
+        VarHandle.fullFence(); // its counterpart is in admit
+        ExclusiveAccess own = access;
+        if (own != null) {
+            return own.isUsing(self()) || isShown(); // in this order: who begins to show something is in a call
+        }
+        ThreadUses known = (ThreadUses) USER.getVolatile(this);
+        return known != null && known.isUsing(self(), false);
+    }
+
+    /** As {@link #isInCalls}, of calls that write to this. For what has no exclusive access. */
+    public final boolean isWrittenTo() {
+        VarHandle.fullFence(); // its counterpart is in admit
+        ThreadUses known = (ThreadUses) USER.getVolatile(this);
+        return known != null && known.isUsing(self(), true);
+    }
+
+    /** Whether a call or a pinned value may be using this. The calls first: they may become pinned values. */
+    final boolean isUsed() {
+        return isInCalls() || isPinned();
+    }
+
+    // ------------------------------------------------------------------------------------------- pinned values
+
+    /** A call that uses this has made a pinned value that belongs to this. */
+    public final void pinnedBy(ThreadUses caller) {
+        ThreadUses known = pinner;
+        if (known != caller && known != AllUses.INSTANCE) {
+            add(PINNER, caller);
+        }
+    }
+
+    /** Whether there are pinned values of calls that this thread has seen end. */
+    final boolean isPinned() {
+        ThreadUses known = (ThreadUses) PINNER.getVolatile(this);
+        return known != null && known.isPinning(self());
+    }
+
+    /** Closes the pinned values that belong to this. */
+    final void closePinned(Failures failures) {
+        ThreadUses known = (ThreadUses) PINNER.getVolatile(this);
+        if (known != null) {
+            known.closePinned(self(), failures);
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- references
+
+    /** Takes a reference for somebody who has a use or a reference, whether or not this is closed in the meantime. */
+    public final void acquire() {
+        if (((long) STATE.getAndAdd(this, 1L) & DESTROYED) != 0) {
+            STATE.getAndAdd(this, -1L);
+            throw new IllegalStateException("A reference was taken on a native object that is gone");
+        }
+    }
+
+    /** Releases a reference. An error, as opposed to an exception, means that nothing has happened. */
+    public final void release() {
+        long left = (long) STATE.getAndAdd(this, -1L) - 1;
+        if (left == OWNER) {
+            releaseReplaced();
+        } else if (left == UNREFERENCED) {
+            settle();
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- exclusive access
+
+    /** Has one call at a time use this, and whatever else has the same exclusive access. */
+    final void shareAccess(ExclusiveAccess shared) {
+        access = shared;
+    }
+
+    /** Through which one call at a time gets its use; null if many may use this at a time. */
+    public final @Nullable ExclusiveAccess access() {
+        return access;
+    }
+
+    /** Whether it has exclusive access, is open, and nobody is inside. */
+    final boolean isFree() {
+        ExclusiveAccess own = access;
+        return state < CHANGING && own != null && own.isFree();
+    }
+
+    /**
+     * Refuses new uses for a change, until {@link #endChange()}.
+     *
+     * @param unreferenced whether references are in the way, too
+     */
+    public final Admission beginChange(boolean unreferenced) {
+        long before = (long) STATE.getAndBitwiseOr(this, CHANGING);
+        if ((before & CHANGING) != 0) {
+            return Admission.BUSY;
+        }
+        Admission admission = Admission.SHUT;
+        try {
+            if (before < CHANGING) {
+                admission = admitChange(unreferenced);
+            }
+        } finally {
+            if (admission != Admission.ADMITTED) {
+                endChange();
+            }
+        }
+        return admission;
+    }
+
+    private Admission admitChange(boolean unreferenced) {
+        if (isInCalls()) {
+            return Admission.BUSY;
+        }
+        // A call that has ended may have taken a reference.
+        return unreferenced && ((state & COUNT) != OWNER || isPinned()) ? Admission.REFERENCED : Admission.ADMITTED;
+    }
+
+    /** Admits uses again. */
+    public final void endChange() {
+        if (((long) STATE.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == UNREFERENCED) {
+            settle();
+        }
+    }
+
+    // ------------------------------------------------------------------------------------------- transfer
+
+    /** What came of {@link #beginTransfer()}. */
+    enum Transfer {
+        BEGUN,
+        REFUSED,
+        /** It was refused, and closed meanwhile: the caller has to finish closing. */
+        CLOSED
+    }
+
+    /** Refuses new uses for a transfer of ownership; refused if it is not open or in use. */
+    final Transfer beginTransfer() {
+        // Looked at first, too, so that what is in use is not shut for a moment.
+        if (state != OWNER || isUsed() || !STATE.compareAndSet(this, OWNER, OWNER | TRANSFERRING)) {
+            return Transfer.REFUSED;
+        }
+        boolean refused = true;
+        boolean closed = false;
+        try {
+            // A call that has ended meanwhile may have taken a reference before it did.
+            refused = isUsed() || (state & COUNT) != OWNER;
+        } finally {
+            closed = refused && cancelTransfer();
+        }
+        return closed ? Transfer.CLOSED : refused ? Transfer.REFUSED : Transfer.BEGUN;
+    }
+
+    /** Takes {@link #beginTransfer()} back; true if it was closed meanwhile and the caller has to finish closing. */
+    final boolean cancelTransfer() {
+        return ((long) STATE.getAndBitwiseAnd(this, ~TRANSFERRING) & CLOSED) != 0;
+    }
+
+    /** Completes what {@link #beginTransfer()} began: the native object is C's. The owner's reference stays for good. */
+    final void endTransfer() {
+        STATE.getAndBitwiseOr(this, CONSUMED);
+    }
+
+    // ------------------------------------------------------------------------------------------- flags
+
+    /** Whether a call changes it. */
+    final boolean isChanging() {
+        return (state & CHANGING) != 0;
+    }
+
+    /** Whether it was neither closed nor transferred. */
+    public final boolean isOpen() {
+        return state < CLOSED;
+    }
+
+    /** Whether its destruction has begun. */
+    final boolean isDestroyed() {
+        return (state & DESTROYED) != 0;
+    }
+
+    /** Whether nobody but the owner has a reference, and no call uses it. */
+    final boolean isIdle() {
+        // Once more at the end: a call that has ended meanwhile may have taken a reference before it did.
+        return state == OWNER && !isUsed() && state == OWNER;
+    }
+
+    final boolean isConsumed() {
+        return (state & CONSUMED) != 0;
+    }
+
+    /** Whether it is transferred or about to be. */
+    final boolean isTransferred() {
+        return (state & TRANSFERRING) != 0;
+    }
+}
