@@ -341,10 +341,13 @@ public final class BindingResolver {
             leave(function, String.valueOf(e.getMessage()));
         } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
-            Optional<String> place =
-                    Stream.ofNullable(e.place()).map(Place::toString).findFirst().or(() -> statedAt(function));
+            Optional<String> place = Stream.ofNullable(e.place())
+                    .map(Place::toString)
+                    .findFirst()
+                    .or(() -> statedAt(function));
             if (place.isPresent()) {
-                mistakes.putIfAbsent(function.name(), new Mistake(why, new Problem(place.get(), function.name() + ": " + why)));
+                mistakes.putIfAbsent(
+                        function.name(), new Mistake(why, new Problem(place.get(), function.name() + ": " + why)));
             } else {
                 leave(function, why);
             }

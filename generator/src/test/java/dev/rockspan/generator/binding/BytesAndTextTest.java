@@ -80,8 +80,7 @@ class BytesAndTextTest {
                         "rocksdb_cache_t *rocksdb_cache_create_named(const char *id, size_t idlen);",
                         "rocksdb_cache_create_named",
                         "parameters: {id: {retained: true}}"))
-                .startsWith(
-                        "templates/test.yaml:2: rocksdb_cache_create_named: parameter id is retained");
+                .startsWith("templates/test.yaml:2: rocksdb_cache_create_named: parameter id is retained");
     }
 
     @Test

@@ -109,8 +109,7 @@ class CallbacksTest {
                         "void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);",
                         "rocksdb_hook",
                         "callbacks: HookCallbacks"))
-                .startsWith("templates/test.yaml:2: rocksdb_hook: the templates have no callbacks"
-                        + " HookCallbacks");
+                .startsWith("templates/test.yaml:2: rocksdb_hook: the templates have no callbacks" + " HookCallbacks");
     }
 
     @Test
