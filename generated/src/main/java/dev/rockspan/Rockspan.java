@@ -4,13 +4,9 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.NativeLibraryException;
 
-/**
- * What this API was made for, and what it runs on. For any number of threads.
- */
+/** What this API was made for, and what it runs on. For any number of threads. */
 public final class Rockspan {
-    /**
-     * The version of RocksDB that this API was made for.
-     */
+    /** The version of RocksDB that this API was made for. */
     public static final String ROCKSDB_VERSION = "11.8.1";
 
     private Rockspan() {

@@ -62,21 +62,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         super(nativeObject.exclusive());
     }
 
-    /**
-     * Creates a batch from bytes that another one returned as its data.
-     *
-     * <p>C: {@code rocksdb_writebatch_create_from}.
-     */
+    /** As {@link #WriteBatch(byte[])}, with byte buffers. */
     public WriteBatch(ByteBuffer serialized) {
         this(Buffers.bytes(serialized, "serialized"));
         Buffers.consume(serialized);
     }
 
-    /**
-     * Creates a batch from bytes that another one returned as its data.
-     *
-     * <p>C: {@code rocksdb_writebatch_create_from}.
-     */
+    /** As {@link #WriteBatch(byte[])}, with memory segments. */
     public WriteBatch(MemorySegment serialized) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -178,37 +170,27 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete}.
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void delete(ByteBuffer key) {
         delete(Buffers.bytes(key, "key"));
         Buffers.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete}.
-     */
     @Override
     public void delete(MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -223,39 +205,28 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf}.
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         delete(columnFamily, Buffers.bytes(key, "key"));
         Buffers.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf}.
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -304,40 +275,30 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Adds the deletion of keys from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range}.
-     */
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
+        CWriteBatch.rocksdb_writebatch_delete_range(
+                nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+    }
+
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
         Buffers.consume(startKey);
         Buffers.consume(endKey);
     }
 
-    /**
-     * Adds the deletion of keys from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range}.
-     */
+    /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -351,21 +312,20 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Adds the deletion of keys of a column family from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
-     */
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+        CWriteBatch.rocksdb_writebatch_delete_range_cf(
+                nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize());
+    }
+
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
         deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
@@ -373,24 +333,16 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(endKey);
     }
 
-    /**
-     * Adds the deletion of keys of a column family from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
-     */
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -446,21 +398,21 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
-     */
+    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize());
+    }
+
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
         deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
@@ -468,21 +420,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(timestamp);
     }
 
-    /**
-     * Adds the deletion of a key of a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
-     */
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -574,19 +518,16 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge}.
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_merge(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
@@ -594,22 +535,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(value);
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge}.
-     */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -624,21 +556,18 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge_cf}.
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_merge_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
@@ -646,24 +575,15 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(value);
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge_cf}.
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -736,19 +656,16 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_put}.
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_put(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
@@ -756,22 +673,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(value);
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_put}.
-     */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -786,21 +694,18 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf}.
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_put_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
@@ -808,24 +713,15 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(value);
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf}.
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -884,37 +780,27 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_log_data}.
-     */
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+        CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+    }
+
     @Override
     public void putLogData(ByteBuffer blob) {
         putLogData(Buffers.bytes(blob, "blob"));
         Buffers.consume(blob);
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_log_data}.
-     */
     @Override
     public void putLogData(MemorySegment blob) {
         if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -926,22 +812,21 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+            putWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value to a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
-     */
+    private void putWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with byte buffers. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
@@ -952,22 +837,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(value);
     }
 
-    /**
-     * Adds the writing of one key and value to a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
-     */
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with memory segments. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+            putWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
@@ -1012,37 +888,27 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete}.
-     */
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void singleDelete(ByteBuffer key) {
         singleDelete(Buffers.bytes(key, "key"));
         Buffers.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete}.
-     */
     @Override
     public void singleDelete(MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -1057,41 +923,28 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
-     */
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         singleDelete(columnFamily, Buffers.bytes(key, "key"));
         Buffers.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
-     */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -1103,21 +956,21 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
             byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
-     */
+    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize());
+    }
+
+    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
         singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
@@ -1125,21 +978,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         Buffers.consume(timestamp);
     }
 
-    /**
-     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
-     */
+    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -1154,48 +999,29 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void updateTimestamps(Call call, MemorySegment nativeThis,
+            MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
+        MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+        CWriteBatch.rocksdb_writebatch_update_timestamps(
+                nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
         Buffers.consume(timestamp);
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 

@@ -3,9 +3,7 @@ package dev.rockspan.raw;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The functions of the extension.
- */
+/** The functions of the extension. */
 public final class CExtras {
     private static @Nullable MemorySegment rockspan_bind;
 
@@ -46,9 +44,7 @@ public final class CExtras {
     private CExtras() {
     }
 
-    /**
-     * {@code void rockspan_bind(rockspan_binding_t *binding)}
-     */
+    /** {@code void rockspan_bind(rockspan_binding_t *binding)} */
     public static void rockspan_bind(MemorySegment a0) {
         MemorySegment function = rockspan_bind;
         if (function == null) {
@@ -85,9 +81,7 @@ public final class CExtras {
                 function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
-    /**
-     * {@code int32_t rockspan_has_stack(size_t needed)}
-     */
+    /** {@code int32_t rockspan_has_stack(size_t needed)} */
     public static int rockspan_has_stack(long a0) {
         MemorySegment function = rockspan_has_stack;
         if (function == null) {
@@ -144,9 +138,7 @@ public final class CExtras {
                 a11, a12.address());
     }
 
-    /**
-     * {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)}
-     */
+    /** {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)} */
     public static void rockspan_options_set_failing_merge_operator(MemorySegment a0) {
         MemorySegment function = rockspan_options_set_failing_merge_operator;
         if (function == null) {
@@ -156,9 +148,7 @@ public final class CExtras {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)}
-     */
+    /** {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)} */
     public static void rockspan_release(MemorySegment a0, long a1) {
         MemorySegment function = rockspan_release;
         if (function == null) {
@@ -167,9 +157,7 @@ public final class CExtras {
         Shapes.PJ_J.call(function, a0, a1);
     }
 
-    /**
-     * {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)}
-     */
+    /** {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)} */
     public static void rockspan_take(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3) {
         MemorySegment function = rockspan_take;

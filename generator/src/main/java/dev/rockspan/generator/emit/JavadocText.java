@@ -41,6 +41,10 @@ final class JavadocText {
             fitted.remove(fitted.size() - 1);
         }
         fitted.add(comment.get(comment.size() - 1));
+        if (fitted.size() == 3) {
+            String single = fitted.get(0) + fitted.get(1).strip().substring(1) + " */";
+            return single.length() <= SourceText.COLUMNS ? List.of(single) : fitted;
+        }
         return comment.size() == 1 ? comment : fitted;
     }
 
