@@ -36,8 +36,7 @@ final class JavadocText {
         String text = line.strip();
         return List.of(
                 indent(line) + "/**",
-                indent(line) + " * "
-                        + text.substring(3, text.length() - 2).strip(),
+                indent(line) + " * " + text.substring(3, text.length() - 2).strip(),
                 indent(line) + " */");
     }
 
@@ -51,7 +50,10 @@ final class JavadocText {
         for (String line : comment.subList(1, comment.size() - 1)) {
             String text = line.strip().substring(1);
             String words = text.strip();
-            if (preformatted || words.isEmpty() || words.startsWith("@") || BLOCK.matcher(words).matches()) {
+            if (preformatted
+                    || words.isEmpty()
+                    || words.startsWith("@")
+                    || BLOCK.matcher(words).matches()) {
                 flush(paragraph, indent, fitted);
             }
             preformatted = (preformatted || words.contains("<pre>")) && !words.contains("</pre>");
