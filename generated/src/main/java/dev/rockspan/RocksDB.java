@@ -5100,7 +5100,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -5122,7 +5124,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -5147,7 +5150,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(
+                        columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -5157,8 +5161,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5166,8 +5170,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5175,8 +5179,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5184,10 +5188,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+    public KeyMayExist keyMayExist(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }
