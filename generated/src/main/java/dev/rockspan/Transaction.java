@@ -2208,7 +2208,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it. */
+    /**
+     * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
@@ -2227,7 +2229,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose position moves past it. */
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
+     * position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
