@@ -76,7 +76,9 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
     default T setCfPaths(Collection<DbPath> paths) {
-        return setCfPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(paths, "paths is null")));
+        List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));
+        all.forEach(path -> Objects.requireNonNull(path, "paths has a null"));
+        return setCfPaths(all);
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
