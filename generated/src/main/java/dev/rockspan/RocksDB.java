@@ -20,8 +20,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
@@ -188,8 +187,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
@@ -250,8 +249,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(options, dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(options, dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
@@ -339,9 +338,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(
-                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                options, path, columnFamilyNames, columnFamilyOptions, Arguments.bytes(trimTimestamp, "trimTimestamp"),
                 columnFamilyHandles);
-        Buffers.consume(trimTimestamp);
+        Arguments.consume(trimTimestamp);
         return result;
     }
 
@@ -748,7 +747,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files(
                     nativeThis, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
-                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount3, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -786,7 +785,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files_cf(
                     nativeThis, nativeColumnFamily, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
-                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount4, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -1072,8 +1071,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -1162,8 +1161,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -1325,9 +1324,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(columnFamily, options, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, options, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -1476,9 +1475,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -1569,9 +1569,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -1911,8 +1911,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2035,8 +2035,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2181,9 +2181,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /**
@@ -2352,9 +2352,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        long nativeSize = get(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /**
@@ -2502,8 +2502,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2632,8 +2632,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3138,8 +3138,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -3287,8 +3287,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -3424,8 +3424,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3539,8 +3539,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3656,8 +3656,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3792,8 +3792,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -4025,8 +4025,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -4126,8 +4126,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        var result = getWithTimestamp(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -4206,8 +4206,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        increaseFullHistoryTsLow(columnFamily, Buffers.bytes(tsLow, "tsLow"));
-        Buffers.consume(tsLow);
+        increaseFullHistoryTsLow(columnFamily, Arguments.bytes(tsLow, "tsLow"));
+        Arguments.consume(tsLow);
     }
 
     /**
@@ -4407,9 +4407,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -4505,9 +4505,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -5041,9 +5041,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -5139,9 +5139,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -5242,11 +5242,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**
@@ -5341,11 +5341,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         putWithTimestamp(
-                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**
@@ -5493,8 +5493,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        singleDelete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -5578,8 +5578,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        singleDelete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -5674,9 +5674,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -5768,9 +5768,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        singleDeleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -6052,8 +6052,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -6167,8 +6167,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 

@@ -4,7 +4,7 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -103,9 +103,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void add(ByteBuffer key, ByteBuffer value) {
-        add(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        add(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -150,8 +150,8 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -197,9 +197,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(beginKey, "beginKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(beginKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(beginKey, "beginKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(beginKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -248,9 +248,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -328,9 +328,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -391,9 +391,9 @@ public class SstFileWriter extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      */
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -443,10 +443,10 @@ public class SstFileWriter extends RocksObject {
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**

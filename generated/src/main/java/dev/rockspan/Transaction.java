@@ -11,7 +11,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -88,8 +88,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -141,8 +141,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -221,8 +221,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -345,8 +345,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -471,8 +471,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -601,8 +601,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -734,8 +734,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -868,8 +868,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1006,8 +1006,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getForUpdate(arena, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1146,8 +1146,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(arena, columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1296,8 +1296,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
-        var result = getForUpdateOrPin(options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1454,8 +1454,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
-        var result = getForUpdateOrPin(columnFamily, options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(columnFamily, options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1621,8 +1621,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1770,8 +1770,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1910,8 +1910,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2046,8 +2046,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2188,8 +2188,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getPinnedForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2334,8 +2334,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getPinnedForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2477,9 +2477,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -2535,9 +2535,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -2825,9 +2825,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -2883,9 +2883,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -2933,8 +2933,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     /**
@@ -3141,8 +3141,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3256,8 +3256,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3376,8 +3376,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -3501,8 +3501,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 

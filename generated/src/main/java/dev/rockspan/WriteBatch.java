@@ -7,8 +7,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.batch.BatchBuilder;
 import dev.rockspan.runtime.batch.RecordType;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -67,8 +66,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * <p>C: {@code rocksdb_writebatch_create_from}.
      */
     public WriteBatch(ByteBuffer serialized) {
-        this(Buffers.bytes(serialized, "serialized"));
-        Buffers.consume(serialized);
+        this(Arguments.bytes(serialized, "serialized"));
+        Arguments.consume(serialized);
     }
 
     /**
@@ -105,8 +104,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
-                    Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
+                    Arguments.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             nativeObject = call.made(
                     NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
@@ -190,8 +189,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -236,8 +235,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -317,9 +316,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      * <p>C: {@code rocksdb_writebatch_delete_range}.
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -367,9 +366,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -462,9 +461,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -588,9 +587,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -640,9 +639,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -750,9 +749,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -802,9 +801,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -896,8 +895,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     /**
@@ -944,11 +943,11 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**
@@ -1024,8 +1023,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -1071,8 +1070,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -1119,9 +1118,9 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        singleDeleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -1173,8 +1172,8 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
     }
 
     /**

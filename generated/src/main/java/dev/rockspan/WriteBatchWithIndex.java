@@ -10,8 +10,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -54,7 +53,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
             nativeObject = call.made(
                     NativeObject.owned(
                             "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
@@ -81,7 +80,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
                     call.use(backupIndexComparator, "backupIndexComparator"),
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
                     maxBytes, protectionBytesPerKey);
             nativeObject = call.made(
                     NativeObject.owned(
@@ -159,8 +158,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -202,8 +201,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -282,9 +281,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
      */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -328,9 +327,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -429,8 +428,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        var result = getFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -489,8 +488,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = getFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -571,8 +570,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @throws RocksDBException if RocksDB reports an error
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -693,8 +692,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -820,8 +819,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -949,8 +948,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1088,8 +1087,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1235,8 +1234,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1376,8 +1375,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1511,8 +1510,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1637,9 +1636,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -1685,9 +1684,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -1890,9 +1889,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -1938,9 +1937,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /**
@@ -2030,8 +2029,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     /**
@@ -2105,8 +2104,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -2148,8 +2147,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /**
@@ -2196,8 +2195,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        var result = tryGetFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2251,8 +2250,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = tryGetFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2327,8 +2326,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2441,8 +2440,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2538,8 +2537,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
     }
 
     /**

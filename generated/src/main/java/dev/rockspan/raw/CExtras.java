@@ -21,8 +21,6 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_multi_get_cf;
 
-    private static @Nullable MemorySegment rockspan_options_set_failing_merge_operator;
-
     private static @Nullable MemorySegment rockspan_release;
 
     private static @Nullable MemorySegment rockspan_take;
@@ -142,18 +140,6 @@ public final class CExtras {
         return Shapes.JJJJPPZPJJJPJ_J.call(
                 function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address(), a10.address(),
                 a11, a12.address());
-    }
-
-    /**
-     * {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)}
-     */
-    public static void rockspan_options_set_failing_merge_operator(MemorySegment a0) {
-        MemorySegment function = rockspan_options_set_failing_merge_operator;
-        if (function == null) {
-            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find(
-                    "rockspan_options_set_failing_merge_operator");
-        }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
     /**

@@ -55,11 +55,6 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         return slot;
     }
 
-    /** What the function has left in the error slot, which has something. */
-    final Status status() {
-        return Status.parse(Objects.requireNonNull(viewString(ALL.get(ValueLayout.ADDRESS, errorSlot))));
-    }
-
     /** What the function has left in the error slot, {@link Status#OK} if nothing; frees the message. */
     public Status takeStatus() {
         if (errorSlot == NO_SLOT) {
