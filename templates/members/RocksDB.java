@@ -887,9 +887,12 @@ public class RocksDB {
         /** The names of the files but for logs, each with a slash before it. */
         public final List<String> files;
 
-        LiveFiles(long manifestFileSize, List<String> files) {
-            this.manifestFileSize = manifestFileSize;
-            this.files = files;
+        LiveFiles(List<LiveFileStorageInfo> all) {
+            this.files = all.stream().map(file -> '/' + file.relativeFileName()).toList();
+            this.manifestFileSize = all.stream()
+                    .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                    .mapToLong(LiveFileStorageInfo::size)
+                    .sum();
         }
     }
 
@@ -906,15 +909,9 @@ public class RocksDB {
     public LiveFiles getLiveFiles(boolean flushMemtable) {
         try (LiveFilesStorageInfoOptions options =
                 new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
-            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+            return new LiveFiles(getLiveFilesStorageInfo(options).stream()
                     .filter(file -> file.fileType() != FileType.WAL_FILE)
-                    .toList();
-            return new LiveFiles(
-                    files.stream()
-                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
-                            .mapToLong(LiveFileStorageInfo::size)
-                            .sum(),
-                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+                    .toList());
         }
     }
     //# end

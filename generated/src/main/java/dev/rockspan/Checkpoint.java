@@ -104,14 +104,7 @@ public class Checkpoint extends RocksObject {
         }
     }
 
-    /**
-     * Makes a copy in a folder that must not exist, by way of one of that name with .tmp behind it, of which the files
-     * are deleted; flushes if the log has that many bytes, always at 0.
-     *
-     * <p>C: {@code rocksdb_checkpoint_create}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #createCheckpoint(String, long)}, with {@code 0} for {@code logSizeForFlush}. */
     public void createCheckpoint(String checkpointDir) {
         createCheckpoint(checkpointDir, 0);
     }

@@ -10,6 +10,7 @@ import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +101,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      */
     public static @Nullable ColumnFamilyOptions getColumnFamilyOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        configOptions.requireKnown();
+        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
         return getColumnFamilyOptionsFromProps(properties);
     }
 }

@@ -383,9 +383,7 @@ public class CompactRangeOptions extends RocksObject {
         }
     }
 
-    /**
-     * Whether the last level is compacted too.
-     */
+    /** Whether the last level is compacted too. */
     public static enum BottommostLevelCompaction {
         /**
          * Leaves the last level as it is.
@@ -421,9 +419,7 @@ public class CompactRangeOptions extends RocksObject {
             this.value = value;
         }
 
-        /**
-         * {@return the value in C}
-         */
+        /** {@return the value in C} */
         public int getValue() {
             return value;
         }

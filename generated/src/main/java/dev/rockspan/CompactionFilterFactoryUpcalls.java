@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link CompactionFilterFactoryCallbacks}.
- */
+/** The functions through which C calls {@link CompactionFilterFactoryCallbacks}. */
 final class CompactionFilterFactoryUpcalls {
     static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(
             MethodHandles.lookup(), "createCompactionFilter",

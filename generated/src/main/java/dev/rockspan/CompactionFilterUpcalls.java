@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link CompactionFilterCallbacks}.
- */
+/** The functions through which C calls {@link CompactionFilterCallbacks}. */
 final class CompactionFilterUpcalls {
     static final MemorySegment FILTER = Stubs.stub(
             MethodHandles.lookup(), "filter",

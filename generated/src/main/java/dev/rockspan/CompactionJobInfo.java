@@ -4,11 +4,13 @@ import dev.rockspan.raw.CCompactionJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,6 +144,21 @@ public class CompactionJobInfo extends RocksObject {
     }
 
     /**
+     * Throws the error that the compaction ended with, and does nothing if there was none.
+     *
+     * <p>C: {@code rocksdb_compactionjobinfo_status}.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void checkStatus() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
+            CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
+            call.check();
+        }
+    }
+
+    /**
      * Returns the number of the column family.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_cf_id}.
@@ -161,7 +178,7 @@ public class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code rocksdb_compactionjobinfo_cf_name}.
      */
-    public String columnFamilyName() {
+    public String columnFamilyNameText() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeThis = call.use(this);
@@ -441,21 +458,6 @@ public class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Throws the error that the compaction ended with, and does nothing if there was none.
-     *
-     * <p>C: {@code rocksdb_compactionjobinfo_status}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void status() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireFilled(this);
-            CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
-            call.check();
-        }
-    }
-
-    /**
      * Returns the properties of table files, as far as they are known, by their paths.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_table_properties_key_at} and {@code
@@ -564,5 +566,20 @@ public class CompactionJobInfo extends RocksObject {
     public CompactionJobInfo in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns the name of the column family, in UTF-8. */
+    public byte[] columnFamilyName() {
+        return columnFamilyNameText().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns how the compaction ended. */
+    public Status status() {
+        try {
+            checkStatus();
+            return Status.OK;
+        } catch (RocksDBException e) {
+            return e.getStatus();
+        }
     }
 }

@@ -11,6 +11,7 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -2688,12 +2689,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /** Sets where table files are, and how many bytes of them; more go to the last path. */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        return setDbPaths(List.copyOf(dbPaths));
+        return setDbPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null")));
     }
 
     /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
         listeners.forEach(options::addEventListener);
         return options;
     }

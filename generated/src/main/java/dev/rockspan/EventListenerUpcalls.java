@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link EventListenerCallbacks}.
- */
+/** The functions through which C calls {@link EventListenerCallbacks}. */
 final class EventListenerUpcalls {
     static final MemorySegment ON_FLUSH_BEGIN = Stubs.stub(
             MethodHandles.lookup(), "onFlushBegin",

@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * The statistics that RocksDB keeps as a spread of values.
- */
+/** The statistics that RocksDB keeps as a spread of values. */
 public enum HistogramType {
     /**
      * The time of a read of one key, in microseconds.
@@ -135,294 +133,294 @@ public enum HistogramType {
     /**
      * The time of one read from a table or blob file for a flush, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 18.
+     * <p>C: {@code rocksdb::Histograms}, 18 in RocksDB 8.2.0 or later.
      */
-    FILE_READ_FLUSH_MICROS(18),
+    FILE_READ_FLUSH_MICROS(18, "8.2.0", ""),
 
     /**
      * The time of one read from a table or blob file for a compaction, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 19.
+     * <p>C: {@code rocksdb::Histograms}, 19 in RocksDB 8.2.0 or later.
      */
-    FILE_READ_COMPACTION_MICROS(19),
+    FILE_READ_COMPACTION_MICROS(19, "8.2.0", ""),
 
     /**
      * The time of one read from a table or blob file when a database is opened, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 20.
+     * <p>C: {@code rocksdb::Histograms}, 20 in RocksDB 8.3.0 or later.
      */
-    FILE_READ_DB_OPEN_MICROS(20),
+    FILE_READ_DB_OPEN_MICROS(20, "8.3.0", ""),
 
     /**
      * The time of one read from a table or blob file for a read of one key, in microseconds; from {@link
      * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
      *
-     * <p>C: {@code rocksdb::Histograms}, 21.
+     * <p>C: {@code rocksdb::Histograms}, 21 in RocksDB 8.6.0 or later.
      */
-    FILE_READ_GET_MICROS(21),
+    FILE_READ_GET_MICROS(21, "8.6.0", ""),
 
     /**
      * The time of one read from a table or blob file for a read of many keys, in microseconds; from {@link
      * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
      *
-     * <p>C: {@code rocksdb::Histograms}, 22.
+     * <p>C: {@code rocksdb::Histograms}, 22 in RocksDB 8.6.0 or later.
      */
-    FILE_READ_MULTIGET_MICROS(22),
+    FILE_READ_MULTIGET_MICROS(22, "8.6.0", ""),
 
     /**
      * The time of one read from a table or blob file for an iterator, in microseconds; from {@link
      * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
      *
-     * <p>C: {@code rocksdb::Histograms}, 23.
+     * <p>C: {@code rocksdb::Histograms}, 23 in RocksDB 8.6.0 or later.
      */
-    FILE_READ_DB_ITERATOR_MICROS(23),
+    FILE_READ_DB_ITERATOR_MICROS(23, "8.6.0", ""),
 
     /**
      * The time of one read from a file to verify the checksums of blocks, in microseconds; from {@link
      * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
      *
-     * <p>C: {@code rocksdb::Histograms}, 24.
+     * <p>C: {@code rocksdb::Histograms}, 24 in RocksDB 8.6.0 or later.
      */
-    FILE_READ_VERIFY_DB_CHECKSUM_MICROS(24),
+    FILE_READ_VERIFY_DB_CHECKSUM_MICROS(24, "8.6.0", ""),
 
     /**
      * The time of one read from a file to verify checksums of files, in microseconds; from {@link
      * StatsLevel#EXCEPT_TIME_FOR_MUTEX} on.
      *
-     * <p>C: {@code rocksdb::Histograms}, 25.
+     * <p>C: {@code rocksdb::Histograms}, 25 in RocksDB 8.6.0 or later.
      */
-    FILE_READ_VERIFY_FILE_CHECKSUMS_MICROS(25),
+    FILE_READ_VERIFY_FILE_CHECKSUMS_MICROS(25, "8.6.0", ""),
 
     /**
      * The time of one write to a table file, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 26.
+     * <p>C: {@code rocksdb::Histograms}, 26 in RocksDB 8.11.0 or later.
      */
-    SST_WRITE_MICROS(26),
+    SST_WRITE_MICROS(26, "8.11.0", ""),
 
     /**
      * The time of one write to a table or blob file by a flush, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 27.
+     * <p>C: {@code rocksdb::Histograms}, 27 in RocksDB 8.11.0 or later.
      */
-    FILE_WRITE_FLUSH_MICROS(27),
+    FILE_WRITE_FLUSH_MICROS(27, "8.11.0", ""),
 
     /**
      * The time of one write to a table or blob file by a compaction, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 28.
+     * <p>C: {@code rocksdb::Histograms}, 28 in RocksDB 8.11.0 or later.
      */
-    FILE_WRITE_COMPACTION_MICROS(28),
+    FILE_WRITE_COMPACTION_MICROS(28, "8.11.0", ""),
 
     /**
      * The time of one write to a table or blob file when a database is opened, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 29.
+     * <p>C: {@code rocksdb::Histograms}, 29 in RocksDB 8.11.0 or later.
      */
-    FILE_WRITE_DB_OPEN_MICROS(29),
+    FILE_WRITE_DB_OPEN_MICROS(29, "8.11.0", ""),
 
     /**
      * The number of threads that shared a compaction.
      *
-     * <p>C: {@code rocksdb::Histograms}, 30.
+     * <p>C: {@code rocksdb::Histograms}, 30 in RocksDB 8.11.0 or later.
      */
-    NUM_SUBCOMPACTIONS_SCHEDULED(30),
+    NUM_SUBCOMPACTIONS_SCHEDULED(30, "8.11.0", ""),
 
     /**
      * The size of a value that a read of one key returned, in bytes.
      *
-     * <p>C: {@code rocksdb::Histograms}, 31.
+     * <p>C: {@code rocksdb::Histograms}, 31 in RocksDB 8.11.0 or later.
      */
-    BYTES_PER_READ(31),
+    BYTES_PER_READ(31, "8.11.0", ""),
 
     /**
      * The size of a write, in bytes.
      *
-     * <p>C: {@code rocksdb::Histograms}, 32.
+     * <p>C: {@code rocksdb::Histograms}, 32 in RocksDB 8.11.0 or later.
      */
-    BYTES_PER_WRITE(32),
+    BYTES_PER_WRITE(32, "8.11.0", ""),
 
     /**
      * The size of the values that a read of many keys returned, in bytes.
      *
-     * <p>C: {@code rocksdb::Histograms}, 33.
+     * <p>C: {@code rocksdb::Histograms}, 33 in RocksDB 8.11.0 or later.
      */
-    BYTES_PER_MULTIGET(33),
+    BYTES_PER_MULTIGET(33, "8.11.0", ""),
 
     /**
      * The time of compressing a block, in nanoseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 34.
+     * <p>C: {@code rocksdb::Histograms}, 34 in RocksDB 9.0.0 or later.
      */
-    COMPRESSION_TIMES_NANOS(34),
+    COMPRESSION_TIMES_NANOS(34, "9.0.0", ""),
 
     /**
      * The time of decompressing a block, in nanoseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 35.
+     * <p>C: {@code rocksdb::Histograms}, 35 in RocksDB 9.0.0 or later.
      */
-    DECOMPRESSION_TIMES_NANOS(35),
+    DECOMPRESSION_TIMES_NANOS(35, "9.0.0", ""),
 
     /**
      * The number of merge operands that a read merged.
      *
-     * <p>C: {@code rocksdb::Histograms}, 36.
+     * <p>C: {@code rocksdb::Histograms}, 36 in RocksDB 9.0.0 or later.
      */
-    READ_NUM_MERGE_OPERANDS(36),
+    READ_NUM_MERGE_OPERANDS(36, "9.0.0", ""),
 
     /**
      * The size of a key, in bytes. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 37.
+     * <p>C: {@code rocksdb::Histograms}, 37 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_KEY_SIZE(37),
+    BLOB_DB_KEY_SIZE(37, "9.0.0", ""),
 
     /**
      * The size of a value, in bytes. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 38.
+     * <p>C: {@code rocksdb::Histograms}, 38 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_VALUE_SIZE(38),
+    BLOB_DB_VALUE_SIZE(38, "9.0.0", ""),
 
     /**
      * The time of a write, in microseconds. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 39.
+     * <p>C: {@code rocksdb::Histograms}, 39 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_WRITE_MICROS(39),
+    BLOB_DB_WRITE_MICROS(39, "9.0.0", ""),
 
     /**
      * The time of a read of one key, in microseconds. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 40.
+     * <p>C: {@code rocksdb::Histograms}, 40 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_GET_MICROS(40),
+    BLOB_DB_GET_MICROS(40, "9.0.0", ""),
 
     /**
      * The time of a read of many keys, in microseconds. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 41.
+     * <p>C: {@code rocksdb::Histograms}, 41 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_MULTIGET_MICROS(41),
+    BLOB_DB_MULTIGET_MICROS(41, "9.0.0", ""),
 
     /**
      * The time of a seek, in microseconds. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 42.
+     * <p>C: {@code rocksdb::Histograms}, 42 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_SEEK_MICROS(42),
+    BLOB_DB_SEEK_MICROS(42, "9.0.0", ""),
 
     /**
      * The time of a step forward, in microseconds. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 43.
+     * <p>C: {@code rocksdb::Histograms}, 43 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_NEXT_MICROS(43),
+    BLOB_DB_NEXT_MICROS(43, "9.0.0", ""),
 
     /**
      * The time of a step back, in microseconds. Only of the older BlobDB.
      *
-     * <p>C: {@code rocksdb::Histograms}, 44.
+     * <p>C: {@code rocksdb::Histograms}, 44 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_PREV_MICROS(44),
+    BLOB_DB_PREV_MICROS(44, "9.0.0", ""),
 
     /**
      * The time of one write to a blob file, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 45.
+     * <p>C: {@code rocksdb::Histograms}, 45 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_BLOB_FILE_WRITE_MICROS(45),
+    BLOB_DB_BLOB_FILE_WRITE_MICROS(45, "9.0.0", ""),
 
     /**
      * The time of one read from a blob file, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 46.
+     * <p>C: {@code rocksdb::Histograms}, 46 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_BLOB_FILE_READ_MICROS(46),
+    BLOB_DB_BLOB_FILE_READ_MICROS(46, "9.0.0", ""),
 
     /**
      * The time of syncing a blob file, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 47.
+     * <p>C: {@code rocksdb::Histograms}, 47 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_BLOB_FILE_SYNC_MICROS(47),
+    BLOB_DB_BLOB_FILE_SYNC_MICROS(47, "9.0.0", ""),
 
     /**
      * The time of compressing a blob, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 48.
+     * <p>C: {@code rocksdb::Histograms}, 48 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_COMPRESSION_MICROS(48),
+    BLOB_DB_COMPRESSION_MICROS(48, "9.0.0", ""),
 
     /**
      * The time of decompressing a blob, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 49.
+     * <p>C: {@code rocksdb::Histograms}, 49 in RocksDB 9.0.0 or later.
      */
-    BLOB_DB_DECOMPRESSION_MICROS(49),
+    BLOB_DB_DECOMPRESSION_MICROS(49, "9.0.0", ""),
 
     /**
      * The time of a flush, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 50.
+     * <p>C: {@code rocksdb::Histograms}, 50 in RocksDB 9.0.0 or later.
      */
-    FLUSH_TIME(50),
+    FLUSH_TIME(50, "9.0.0", ""),
 
     /**
      * The number of keys that a read of many keys looks up in one table file.
      *
-     * <p>C: {@code rocksdb::Histograms}, 51.
+     * <p>C: {@code rocksdb::Histograms}, 51 in RocksDB 9.0.0 or later.
      */
-    SST_BATCH_SIZE(51),
+    SST_BATCH_SIZE(51, "9.0.0", ""),
 
     /**
      * The number of reads from files that a read of many keys does in parallel.
      *
-     * <p>C: {@code rocksdb::Histograms}, 52.
+     * <p>C: {@code rocksdb::Histograms}, 52 in RocksDB 9.0.0 or later.
      */
-    MULTIGET_IO_BATCH_SIZE(52),
+    MULTIGET_IO_BATCH_SIZE(52, "9.0.0", ""),
 
     /**
      * The number of index and filter blocks that a read of many keys reads from files, per level.
      *
-     * <p>C: {@code rocksdb::Histograms}, 53.
+     * <p>C: {@code rocksdb::Histograms}, 53 in RocksDB 9.0.0 or later.
      */
-    NUM_INDEX_AND_FILTER_BLOCKS_READ_PER_LEVEL(53),
+    NUM_INDEX_AND_FILTER_BLOCKS_READ_PER_LEVEL(53, "9.0.0", ""),
 
     /**
      * The number of table files that a read of many keys reads from, per level.
      *
-     * <p>C: {@code rocksdb::Histograms}, 54.
+     * <p>C: {@code rocksdb::Histograms}, 54 in RocksDB 9.0.0 or later.
      */
-    NUM_SST_READ_PER_LEVEL(54),
+    NUM_SST_READ_PER_LEVEL(54, "9.0.0", ""),
 
     /**
      * The number of levels that a read of many keys reads from.
      *
-     * <p>C: {@code rocksdb::Histograms}, 55.
+     * <p>C: {@code rocksdb::Histograms}, 55 in RocksDB 9.0.0 or later.
      */
-    NUM_LEVEL_READ_PER_MULTIGET(55),
+    NUM_LEVEL_READ_PER_MULTIGET(55, "9.0.0", ""),
 
     /**
      * The number of attempts to resume after a background error.
      *
-     * <p>C: {@code rocksdb::Histograms}, 56.
+     * <p>C: {@code rocksdb::Histograms}, 56 in RocksDB 8.11.0 or later.
      */
-    ERROR_HANDLER_AUTORESUME_RETRY_COUNT(56),
+    ERROR_HANDLER_AUTORESUME_RETRY_COUNT(56, "8.11.0", ""),
 
     /**
      * The size of an asynchronous read, in bytes.
      *
-     * <p>C: {@code rocksdb::Histograms}, 57.
+     * <p>C: {@code rocksdb::Histograms}, 57 in RocksDB 8.11.0 or later.
      */
-    ASYNC_READ_BYTES(57),
+    ASYNC_READ_BYTES(57, "8.11.0", ""),
 
     /**
      * The time of waiting for an asynchronous read, in microseconds.
      *
-     * <p>C: {@code rocksdb::Histograms}, 58.
+     * <p>C: {@code rocksdb::Histograms}, 58 in RocksDB 8.11.0 or later.
      */
-    POLL_WAIT_MICROS(58),
+    POLL_WAIT_MICROS(58, "8.11.0", ""),
 
     /**
      * The number of bytes that a compaction reads ahead at a time.

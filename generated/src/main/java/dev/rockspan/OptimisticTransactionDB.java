@@ -210,37 +210,19 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_optimistictransaction_begin}.
-     *
-     * @param transactionOptions shared with RocksDB; may be closed after the call
-     * @return a new object, to be closed
+     * As {@link #beginTransaction(WriteOptions, OptimisticTransactionOptions, Transaction)}, with null for {@code
+     * oldTransaction}.
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions) {
         return beginTransaction(writeOptions, transactionOptions, null);
     }
 
-    /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_optimistictransaction_begin}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public Transaction beginTransaction(WriteOptions writeOptions) {
         return beginTransaction(writeOptions, OptimisticTransactionOptions.defaults(), null);
     }
 
-    /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_optimistictransaction_begin}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public Transaction beginTransaction() {
         return beginTransaction(WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), null);
@@ -317,13 +299,6 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
         }
     }
 
-    /**
-     * Applies the writes of a batch outside of any transaction, all of them or none.
-     *
-     * <p>C: {@code rocksdb_optimistictransactiondb_write}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);

@@ -14,6 +14,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -158,12 +159,13 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     /**
      * Creates options of both kinds: a copy of those of column families, in which those of the database are set.
      *
-     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C API
-     *     cannot copy: set them in these options
+     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C
+     *     API cannot copy: set them in these options
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
-        this(of(columnFamilyOptions));
+        this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
+        Objects.requireNonNull(dbOptions, "dbOptions is null");
         if (dbOptions.getStatisticsString() != null) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
         }

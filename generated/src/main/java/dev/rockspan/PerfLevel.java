@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.Symbols;
+
 /**
  * How much is counted for a thread. Each level does what its name says; from 3 on, c.h has names of an older RocksDB
  * for them.
@@ -50,20 +52,35 @@ public enum PerfLevel {
     /**
      * Everything, also times that threads wait for mutexes.
      *
-     * <p>C: {@code rocksdb::PerfLevel}, 6.
+     * <p>C: {@code rocksdb::PerfLevel}, 6 in RocksDB 9.1.0 or later.
      */
-    ENABLE_TIME(6);
+    ENABLE_TIME(6, "9.1.0", "");
 
     private final int value;
 
+    private final String since;
+
+    private final String until;
+
     PerfLevel(int value) {
+        this(value, "", "");
+    }
+
+    PerfLevel(int value, String since, String until) {
         this.value = value;
+        this.since = since;
+        this.until = until;
     }
 
     /**
      * {@return the value in C}
+     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
+     *     another value, or none
      */
     public int getValue() {
+        if (!since.isEmpty() || !until.isEmpty()) {
+            Symbols.TABLE.checkValue(this, since, until);
+        }
         return value;
     }
 

@@ -8,6 +8,7 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -44,7 +45,7 @@ public class TableProperties extends RocksObject {
      *
      * <p>C: {@code rocksdb_table_properties_column_family_name}.
      */
-    public String getColumnFamilyName() {
+    public String getColumnFamilyNameText() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -840,5 +841,10 @@ public class TableProperties extends RocksObject {
     public TableProperties in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns the name of the column family that the file was written for, in UTF-8. */
+    public byte[] getColumnFamilyName() {
+        return getColumnFamilyNameText().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * The statistics that RocksDB keeps as a count.
- */
+/** The statistics that RocksDB keeps as a count. */
 public enum TickerType {
     /**
      * Blocks that were not in the block cache: index, filter and data blocks together.
@@ -135,275 +133,275 @@ public enum TickerType {
     /**
      * Compression dictionaries that were not in the block cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 18.
+     * <p>C: {@code rocksdb::Tickers}, 18 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_COMPRESSION_DICT_MISS(18),
+    BLOCK_CACHE_COMPRESSION_DICT_MISS(18, "9.0.0", ""),
 
     /**
      * Compression dictionaries that were found in the block cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 19.
+     * <p>C: {@code rocksdb::Tickers}, 19 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_COMPRESSION_DICT_HIT(19),
+    BLOCK_CACHE_COMPRESSION_DICT_HIT(19, "9.0.0", ""),
 
     /**
      * Compression dictionaries that were put into the block cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 20.
+     * <p>C: {@code rocksdb::Tickers}, 20 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_COMPRESSION_DICT_ADD(20),
+    BLOCK_CACHE_COMPRESSION_DICT_ADD(20, "9.0.0", ""),
 
     /**
      * Bytes of compression dictionaries that were put into the block cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 21.
+     * <p>C: {@code rocksdb::Tickers}, 21 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_COMPRESSION_DICT_BYTES_INSERT(21),
+    BLOCK_CACHE_COMPRESSION_DICT_BYTES_INSERT(21, "9.0.0", ""),
 
     /**
      * Blocks that were put into the block cache although they were there. A part of {@link #BLOCK_CACHE_ADD}.
      *
-     * <p>C: {@code rocksdb::Tickers}, 22.
+     * <p>C: {@code rocksdb::Tickers}, 22 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_ADD_REDUNDANT(22),
+    BLOCK_CACHE_ADD_REDUNDANT(22, "9.0.0", ""),
 
     /**
      * Index blocks that were put into the block cache although they were there.
      *
-     * <p>C: {@code rocksdb::Tickers}, 23.
+     * <p>C: {@code rocksdb::Tickers}, 23 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_INDEX_ADD_REDUNDANT(23),
+    BLOCK_CACHE_INDEX_ADD_REDUNDANT(23, "9.0.0", ""),
 
     /**
      * Filter blocks that were put into the block cache although they were there.
      *
-     * <p>C: {@code rocksdb::Tickers}, 24.
+     * <p>C: {@code rocksdb::Tickers}, 24 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_FILTER_ADD_REDUNDANT(24),
+    BLOCK_CACHE_FILTER_ADD_REDUNDANT(24, "9.0.0", ""),
 
     /**
      * Data blocks that were put into the block cache although they were there.
      *
-     * <p>C: {@code rocksdb::Tickers}, 25.
+     * <p>C: {@code rocksdb::Tickers}, 25 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_DATA_ADD_REDUNDANT(25),
+    BLOCK_CACHE_DATA_ADD_REDUNDANT(25, "9.0.0", ""),
 
     /**
      * Compression dictionaries that were put into the block cache although they were there.
      *
-     * <p>C: {@code rocksdb::Tickers}, 26.
+     * <p>C: {@code rocksdb::Tickers}, 26 in RocksDB 9.0.0 or later.
      */
-    BLOCK_CACHE_COMPRESSION_DICT_ADD_REDUNDANT(26),
+    BLOCK_CACHE_COMPRESSION_DICT_ADD_REDUNDANT(26, "9.0.0", ""),
 
     /**
      * Blocks that were found in the secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 27.
+     * <p>C: {@code rocksdb::Tickers}, 27 in RocksDB 9.0.0 or later.
      */
-    SECONDARY_CACHE_HITS(27),
+    SECONDARY_CACHE_HITS(27, "9.0.0", ""),
 
     /**
      * Filter blocks that were found in the secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 28.
+     * <p>C: {@code rocksdb::Tickers}, 28 in RocksDB 9.0.0 or later.
      */
-    SECONDARY_CACHE_FILTER_HITS(28),
+    SECONDARY_CACHE_FILTER_HITS(28, "9.0.0", ""),
 
     /**
      * Index blocks that were found in the secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 29.
+     * <p>C: {@code rocksdb::Tickers}, 29 in RocksDB 9.0.0 or later.
      */
-    SECONDARY_CACHE_INDEX_HITS(29),
+    SECONDARY_CACHE_INDEX_HITS(29, "9.0.0", ""),
 
     /**
      * Data blocks that were found in the secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 30.
+     * <p>C: {@code rocksdb::Tickers}, 30 in RocksDB 9.0.0 or later.
      */
-    SECONDARY_CACHE_DATA_HITS(30),
+    SECONDARY_CACHE_DATA_HITS(30, "9.0.0", ""),
 
     /**
      * Searches in the compressed secondary cache that found a placeholder only.
      *
-     * <p>C: {@code rocksdb::Tickers}, 31.
+     * <p>C: {@code rocksdb::Tickers}, 31 in RocksDB 9.0.0 or later.
      */
-    COMPRESSED_SECONDARY_CACHE_DUMMY_HITS(31),
+    COMPRESSED_SECONDARY_CACHE_DUMMY_HITS(31, "9.0.0", ""),
 
     /**
      * Blocks that were found in the compressed secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 32.
+     * <p>C: {@code rocksdb::Tickers}, 32 in RocksDB 9.0.0 or later.
      */
-    COMPRESSED_SECONDARY_CACHE_HITS(32),
+    COMPRESSED_SECONDARY_CACHE_HITS(32, "9.0.0", ""),
 
     /**
      * Blocks that were taken from a lower tier into the compressed secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 33.
+     * <p>C: {@code rocksdb::Tickers}, 33 in RocksDB 9.0.0 or later.
      */
-    COMPRESSED_SECONDARY_CACHE_PROMOTIONS(33),
+    COMPRESSED_SECONDARY_CACHE_PROMOTIONS(33, "9.0.0", ""),
 
     /**
      * Blocks of a lower tier that were not taken into the compressed secondary cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 34.
+     * <p>C: {@code rocksdb::Tickers}, 34 in RocksDB 9.0.0 or later.
      */
-    COMPRESSED_SECONDARY_CACHE_PROMOTION_SKIPS(34),
+    COMPRESSED_SECONDARY_CACHE_PROMOTION_SKIPS(34, "9.0.0", ""),
 
     /**
      * Reads that a filter spared a table file.
      *
-     * <p>C: {@code rocksdb::Tickers}, 35.
+     * <p>C: {@code rocksdb::Tickers}, 35 in RocksDB 9.0.0 or later.
      */
-    BLOOM_FILTER_USEFUL(35),
+    BLOOM_FILTER_USEFUL(35, "9.0.0", ""),
 
     /**
      * Reads that a filter let through to a table file.
      *
-     * <p>C: {@code rocksdb::Tickers}, 36.
+     * <p>C: {@code rocksdb::Tickers}, 36 in RocksDB 9.0.0 or later.
      */
-    BLOOM_FILTER_FULL_POSITIVE(36),
+    BLOOM_FILTER_FULL_POSITIVE(36, "9.0.0", ""),
 
     /**
      * Reads that a filter let through, and for which the key was there.
      *
-     * <p>C: {@code rocksdb::Tickers}, 37.
+     * <p>C: {@code rocksdb::Tickers}, 37 in RocksDB 9.0.0 or later.
      */
-    BLOOM_FILTER_FULL_TRUE_POSITIVE(37),
+    BLOOM_FILTER_FULL_TRUE_POSITIVE(37, "9.0.0", ""),
 
     /**
      * Reads of keys for which a filter of prefixes was asked.
      *
-     * <p>C: {@code rocksdb::Tickers}, 38.
+     * <p>C: {@code rocksdb::Tickers}, 38 in RocksDB 9.0.0 or later.
      */
-    BLOOM_FILTER_PREFIX_CHECKED(38),
+    BLOOM_FILTER_PREFIX_CHECKED(38, "9.0.0", ""),
 
     /**
      * Reads of keys that a filter of prefixes spared a table file.
      *
-     * <p>C: {@code rocksdb::Tickers}, 39.
+     * <p>C: {@code rocksdb::Tickers}, 39 in RocksDB 9.0.0 or later.
      */
-    BLOOM_FILTER_PREFIX_USEFUL(39),
+    BLOOM_FILTER_PREFIX_USEFUL(39, "9.0.0", ""),
 
     /**
      * Reads of keys that a filter of prefixes let through, and for which the key was there.
      *
-     * <p>C: {@code rocksdb::Tickers}, 40.
+     * <p>C: {@code rocksdb::Tickers}, 40 in RocksDB 9.0.0 or later.
      */
-    BLOOM_FILTER_PREFIX_TRUE_POSITIVE(40),
+    BLOOM_FILTER_PREFIX_TRUE_POSITIVE(40, "9.0.0", ""),
 
     /**
      * Blocks that were found in the persistent cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 41.
+     * <p>C: {@code rocksdb::Tickers}, 41 in RocksDB 9.0.0 or later.
      */
-    PERSISTENT_CACHE_HIT(41),
+    PERSISTENT_CACHE_HIT(41, "9.0.0", ""),
 
     /**
      * Blocks that were not in the persistent cache.
      *
-     * <p>C: {@code rocksdb::Tickers}, 42.
+     * <p>C: {@code rocksdb::Tickers}, 42 in RocksDB 9.0.0 or later.
      */
-    PERSISTENT_CACHE_MISS(42),
+    PERSISTENT_CACHE_MISS(42, "9.0.0", ""),
 
     /**
      * Blocks that a simulated block cache would have had.
      *
-     * <p>C: {@code rocksdb::Tickers}, 43.
+     * <p>C: {@code rocksdb::Tickers}, 43 in RocksDB 9.0.0 or later.
      */
-    SIM_BLOCK_CACHE_HIT(43),
+    SIM_BLOCK_CACHE_HIT(43, "9.0.0", ""),
 
     /**
      * Blocks that a simulated block cache would not have had.
      *
-     * <p>C: {@code rocksdb::Tickers}, 44.
+     * <p>C: {@code rocksdb::Tickers}, 44 in RocksDB 9.0.0 or later.
      */
-    SIM_BLOCK_CACHE_MISS(44),
+    SIM_BLOCK_CACHE_MISS(44, "9.0.0", ""),
 
     /**
      * Reads that found their key in a memtable.
      *
-     * <p>C: {@code rocksdb::Tickers}, 45.
+     * <p>C: {@code rocksdb::Tickers}, 45 in RocksDB 9.0.0 or later.
      */
-    MEMTABLE_HIT(45),
+    MEMTABLE_HIT(45, "9.0.0", ""),
 
     /**
      * Reads that did not find their key in a memtable.
      *
-     * <p>C: {@code rocksdb::Tickers}, 46.
+     * <p>C: {@code rocksdb::Tickers}, 46 in RocksDB 9.0.0 or later.
      */
-    MEMTABLE_MISS(46),
+    MEMTABLE_MISS(46, "9.0.0", ""),
 
     /**
      * Reads that found their key in level 0.
      *
-     * <p>C: {@code rocksdb::Tickers}, 47.
+     * <p>C: {@code rocksdb::Tickers}, 47 in RocksDB 9.0.0 or later.
      */
-    GET_HIT_L0(47),
+    GET_HIT_L0(47, "9.0.0", ""),
 
     /**
      * Reads that found their key in level 1.
      *
-     * <p>C: {@code rocksdb::Tickers}, 48.
+     * <p>C: {@code rocksdb::Tickers}, 48 in RocksDB 9.0.0 or later.
      */
-    GET_HIT_L1(48),
+    GET_HIT_L1(48, "9.0.0", ""),
 
     /**
      * Reads that found their key in level 2 or a deeper one.
      *
-     * <p>C: {@code rocksdb::Tickers}, 49.
+     * <p>C: {@code rocksdb::Tickers}, 49 in RocksDB 9.0.0 or later.
      */
-    GET_HIT_L2_AND_UP(49),
+    GET_HIT_L2_AND_UP(49, "9.0.0", ""),
 
     /**
      * Entries that compactions dropped because the key has a newer one, or is in a deleted range.
      *
-     * <p>C: {@code rocksdb::Tickers}, 50.
+     * <p>C: {@code rocksdb::Tickers}, 50 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_KEY_DROP_NEWER_ENTRY(50),
+    COMPACTION_KEY_DROP_NEWER_ENTRY(50, "9.0.0", ""),
 
     /**
      * Deletions that compactions dropped because there was nothing left to delete.
      *
-     * <p>C: {@code rocksdb::Tickers}, 51.
+     * <p>C: {@code rocksdb::Tickers}, 51 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_KEY_DROP_OBSOLETE(51),
+    COMPACTION_KEY_DROP_OBSOLETE(51, "9.0.0", ""),
 
     /**
      * Entries that compactions dropped because they are in a deleted range.
      *
-     * <p>C: {@code rocksdb::Tickers}, 52.
+     * <p>C: {@code rocksdb::Tickers}, 52 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_KEY_DROP_RANGE_DEL(52),
+    COMPACTION_KEY_DROP_RANGE_DEL(52, "9.0.0", ""),
 
     /**
      * Entries that a compaction filter dropped.
      *
-     * <p>C: {@code rocksdb::Tickers}, 53.
+     * <p>C: {@code rocksdb::Tickers}, 53 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_KEY_DROP_USER(53),
+    COMPACTION_KEY_DROP_USER(53, "9.0.0", ""),
 
     /**
      * Deleted ranges that compactions dropped because there was nothing left to delete.
      *
-     * <p>C: {@code rocksdb::Tickers}, 54.
+     * <p>C: {@code rocksdb::Tickers}, 54 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_RANGE_DEL_DROP_OBSOLETE(54),
+    COMPACTION_RANGE_DEL_DROP_OBSOLETE(54, "9.0.0", ""),
 
     /**
      * Deletions that compactions dropped above the last level because no file below has the key.
      *
-     * <p>C: {@code rocksdb::Tickers}, 55.
+     * <p>C: {@code rocksdb::Tickers}, 55 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_OPTIMIZED_DEL_DROP_OBSOLETE(55),
+    COMPACTION_OPTIMIZED_DEL_DROP_OBSOLETE(55, "9.0.0", ""),
 
     /**
      * Compactions that the file manager cancelled because the disk would have been full.
      *
-     * <p>C: {@code rocksdb::Tickers}, 56.
+     * <p>C: {@code rocksdb::Tickers}, 56 in RocksDB 9.0.0 or later.
      */
-    COMPACTION_CANCELLED(56),
+    COMPACTION_CANCELLED(56, "9.0.0", ""),
 
     /**
      * Compactions that a call aborted.

@@ -5,9 +5,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * What is checked of the files that a compaction wrote.
- */
+/** What is checked of the files that a compaction wrote. */
 public enum VerifyOutputFlags {
     /**
      * Nothing is checked.
@@ -86,9 +84,7 @@ public enum VerifyOutputFlags {
         return value;
     }
 
-    /**
-     * Returns the value in C of a combination of constants.
-     */
+    /** Returns the value in C of a combination of constants. */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
         for (VerifyOutputFlags flag : NativeLists.whole(flags, "flags")) {

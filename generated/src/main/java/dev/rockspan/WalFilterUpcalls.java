@@ -10,9 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
-/**
- * The functions through which C calls {@link WalFilterCallbacks}.
- */
+/** The functions through which C calls {@link WalFilterCallbacks}. */
 final class WalFilterUpcalls {
     static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Stubs.stub(
             MethodHandles.lookup(), "columnFamilyLogNumberMap",

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
-public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
+public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatchInterface {
     WriteBatchWithIndex(NativeObject nativeObject) {
         super(nativeObject.exclusive());
     }
@@ -144,36 +144,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete}.
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void delete(ByteBuffer key) {
         delete(Arguments.bytes(key, "key"));
         Arguments.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete}.
-     */
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -185,40 +174,27 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         delete(columnFamily, Arguments.bytes(key, "key"));
         Arguments.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -266,39 +242,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
-     */
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
+                nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+    }
+
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
         Arguments.consume(startKey);
         Arguments.consume(endKey);
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
-     */
+    /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -309,22 +274,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
-     */
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
+                nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize());
+    }
+
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
         deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
@@ -332,22 +296,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Arguments.consume(endKey);
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
-     */
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -408,49 +363,30 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private byte @Nullable [] getFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
+    /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
         var result = getFromBatch(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatch(Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -465,27 +401,24 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private byte @Nullable [] getFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
+    /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
         var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
@@ -493,27 +426,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         return result;
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -527,106 +446,60 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
+            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_writebatch_wi_get(
+                    nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                            nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, byte[] key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -643,53 +516,40 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_writebatch_wi_get_cf(
+                    nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                    nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                            nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                            call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             byte[] key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -698,63 +558,29 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
+     * options.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and default
+     * options.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {
@@ -774,49 +600,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
         var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
@@ -824,62 +621,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
@@ -898,54 +658,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -954,66 +681,30 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
+     * default options.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
+     * default options.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, MemorySegment key) {
@@ -1032,23 +723,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
@@ -1063,28 +740,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         }
     }
 
-    /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with default options. */
     public long getOrPinFromBatchAndDB(RocksDB db, byte[] key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
         var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
@@ -1093,47 +754,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers and default
+     * options.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ByteBuffer key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
@@ -1149,13 +783,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments and default
+     * options.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, MemorySegment key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
@@ -1174,25 +803,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
@@ -1208,14 +821,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with default
+     * options.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key,
             ValueBuffer buffer) {
@@ -1223,14 +830,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
+     * buffers.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
@@ -1240,14 +841,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
+     * buffers and default options.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
             ValueBuffer buffer) {
@@ -1255,37 +850,15 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
+     * segments.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
                 buffer.pin(
@@ -1301,14 +874,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
+     * segments and default options.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key, ValueBuffer buffer) {
@@ -1326,22 +893,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1353,26 +907,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
         var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
@@ -1380,45 +920,18 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1430,14 +943,7 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, MemorySegment key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -1454,24 +960,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1485,29 +976,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -1516,49 +991,21 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
+     * default options.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1573,13 +1020,8 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
+     * default options.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, MemorySegment key) {
@@ -1620,20 +1062,17 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge}.
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -1641,20 +1080,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Arguments.consume(value);
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge}.
-     */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1666,22 +1095,19 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -1689,22 +1115,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Arguments.consume(value);
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -1873,20 +1289,17 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put}.
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -1894,20 +1307,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Arguments.consume(value);
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put}.
-     */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1919,22 +1322,19 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -1942,22 +1342,12 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         Arguments.consume(value);
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -2015,36 +1405,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
-     */
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+    }
+
     @Override
     public void putLogData(ByteBuffer blob) {
         putLogData(Arguments.bytes(blob, "blob"));
         Arguments.consume(blob);
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
-     */
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -2090,36 +1469,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
-     */
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void singleDelete(ByteBuffer key) {
         singleDelete(Arguments.bytes(key, "key"));
         Arguments.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
-     */
     @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -2131,40 +1499,27 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
-     */
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+    }
+
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         singleDelete(columnFamily, Arguments.bytes(key, "key"));
         Arguments.consume(key);
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
-     */
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -2177,45 +1532,29 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    private ReadResult tryGetFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+        return call.takeResult(nativeResult, nativeLength);
+    }
+
+    /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
         var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatch(Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -2229,25 +1568,23 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    private ReadResult tryGetFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                call.errorSlot());
+        return call.takeResult(nativeResult, nativeLength);
+    }
+
+    /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
         var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
@@ -2255,25 +1592,13 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         return result;
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -2286,99 +1611,41 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, byte[] key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, MemorySegment key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -2394,50 +1661,20 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             byte[] key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -2446,59 +1683,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
+     * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
+     * options.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
+     * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
+     * default options.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {
@@ -2516,50 +1722,30 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void updateTimestamps(Call call, MemorySegment nativeThis,
+            MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
+                nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
         updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
         Arguments.consume(timestamp);
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
@@ -2591,5 +1777,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(
             RocksDB db, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return getFromBatchAndDB(columnFamily, db, options, key);
+    }
+
+    /** Returns a copy of these writes without the index, to be closed. */
+    @Override
+    public WriteBatch getWriteBatch() {
+        return new WriteBatch(data());
+    }
+
+    /**
+     * Creates an empty batch.
+     *
+     * @param fallbackIndexComparator the order of the keys of a column family that is not known
+     * @param reservedBytes for how many bytes there is room
+     * @param overwriteKey whether a later write of a key takes the place of an earlier one
+     */
+    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
+        this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
+    }
+
+    /** Returns the value of a key as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
+        return getFromBatch(Options.of(options), key);
+    }
+
+    /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
+        return getFromBatch(columnFamily, Options.of(options), key);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.BackgroundErrorStatus;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackgroundErrorStatus}.
- */
+/** The C functions behind {@link BackgroundErrorStatus}. */
 public final class CBackgroundErrorStatus {
     private static @Nullable MemorySegment rocksdb_reset_status;
 
@@ -15,9 +13,7 @@ public final class CBackgroundErrorStatus {
     private CBackgroundErrorStatus() {
     }
 
-    /**
-     * {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)}
-     */
+    /** {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)} */
     public static void rocksdb_reset_status(MemorySegment a0) {
         MemorySegment function = rocksdb_reset_status;
         if (function == null) {
@@ -26,9 +22,7 @@ public final class CBackgroundErrorStatus {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)}
-     */
+    /** {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)} */
     public static void rocksdb_status_ptr_get_error(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_status_ptr_get_error;
         if (function == null) {

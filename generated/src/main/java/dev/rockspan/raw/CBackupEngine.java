@@ -4,9 +4,7 @@ import dev.rockspan.BackupEngine;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackupEngine}.
- */
+/** The C functions behind {@link BackupEngine}. */
 public final class CBackupEngine {
     private static @Nullable MemorySegment rocksdb_backup_engine_close;
 
@@ -37,9 +35,7 @@ public final class CBackupEngine {
     private CBackupEngine() {
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_close(rocksdb_backup_engine_t *be)}
-     */
+    /** {@code void rocksdb_backup_engine_close(rocksdb_backup_engine_t *be)} */
     public static void rocksdb_backup_engine_close(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_close;
         if (function == null) {
@@ -185,9 +181,7 @@ public final class CBackupEngine {
         Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)}
-     */
+    /** {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)} */
     public static void rocksdb_backup_engine_stop_backup(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_stop_backup;
         if (function == null) {

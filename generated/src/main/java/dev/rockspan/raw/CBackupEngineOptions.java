@@ -4,9 +4,7 @@ import dev.rockspan.BackupEngineOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackupEngineOptions}.
- */
+/** The C functions behind {@link BackupEngineOptions}. */
 public final class CBackupEngineOptions {
     private static @Nullable MemorySegment rocksdb_backup_engine_options_create;
 
@@ -81,9 +79,7 @@ public final class CBackupEngineOptions {
     private CBackupEngineOptions() {
     }
 
-    /**
-     * {@code rocksdb_backup_engine_options_t *rocksdb_backup_engine_options_create(const char *backup_dir)}
-     */
+    /** {@code rocksdb_backup_engine_options_t *rocksdb_backup_engine_options_create(const char *backup_dir)} */
     public static MemorySegment rocksdb_backup_engine_options_create(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_create;
         if (function == null) {
@@ -93,9 +89,7 @@ public final class CBackupEngineOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_options_destroy(rocksdb_backup_engine_options_t *)}
-     */
+    /** {@code void rocksdb_backup_engine_options_destroy(rocksdb_backup_engine_options_t *)} */
     public static void rocksdb_backup_engine_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_destroy;
         if (function == null) {
@@ -131,9 +125,7 @@ public final class CBackupEngineOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)} */
     public static long rocksdb_backup_engine_options_get_backup_rate_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_rate_limit;
         if (function == null) {
@@ -183,9 +175,7 @@ public final class CBackupEngineOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)} */
     public static long rocksdb_backup_engine_options_get_io_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_io_buffer_size;
         if (function == null) {
@@ -195,9 +185,7 @@ public final class CBackupEngineOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)} */
     public static int rocksdb_backup_engine_options_get_max_background_operations(
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_max_background_operations;
@@ -208,9 +196,7 @@ public final class CBackupEngineOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)} */
     public static int rocksdb_backup_engine_options_get_max_valid_backups_to_open(
             MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_max_valid_backups_to_open;
@@ -221,9 +207,7 @@ public final class CBackupEngineOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)} */
     public static long rocksdb_backup_engine_options_get_restore_rate_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_restore_rate_limit;
         if (function == null) {
@@ -233,9 +217,7 @@ public final class CBackupEngineOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)} */
     public static int rocksdb_backup_engine_options_get_schema_version(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_schema_version;
         if (function == null) {
@@ -285,9 +267,7 @@ public final class CBackupEngineOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)} */
     public static byte rocksdb_backup_engine_options_get_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_get_sync;
         if (function == null) {
@@ -475,9 +455,7 @@ public final class CBackupEngineOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)} */
     public static void rocksdb_backup_engine_options_set_schema_version(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_schema_version;
         if (function == null) {
@@ -529,9 +507,7 @@ public final class CBackupEngineOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)} */
     public static void rocksdb_backup_engine_options_set_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_backup_engine_options_set_sync;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.BackupInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackupInfo}.
- */
+/** The C functions behind {@link BackupInfo}. */
 public final class CBackupInfo {
     private static @Nullable MemorySegment rocksdb_backup_engine_info_app_metadata;
 
@@ -39,9 +37,7 @@ public final class CBackupInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
-    /**
-     * {@code uint32_t rocksdb_backup_engine_info_backup_id(const rocksdb_backup_engine_info_t *info, int index)}
-     */
+    /** {@code uint32_t rocksdb_backup_engine_info_backup_id(const rocksdb_backup_engine_info_t *info, int index)} */
     public static int rocksdb_backup_engine_info_backup_id(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_backup_id;
         if (function == null) {
@@ -51,9 +47,7 @@ public final class CBackupInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_info_count(const rocksdb_backup_engine_info_t *info)}
-     */
+    /** {@code int rocksdb_backup_engine_info_count(const rocksdb_backup_engine_info_t *info)} */
     public static int rocksdb_backup_engine_info_count(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_info_count;
         if (function == null) {
@@ -62,9 +56,7 @@ public final class CBackupInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_info_destroy(const rocksdb_backup_engine_info_t *info)}
-     */
+    /** {@code void rocksdb_backup_engine_info_destroy(const rocksdb_backup_engine_info_t *info)} */
     public static void rocksdb_backup_engine_info_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_info_destroy;
         if (function == null) {
@@ -73,9 +65,7 @@ public final class CBackupInfo {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_backup_engine_info_number_files(const rocksdb_backup_engine_info_t *info, int index)}
-     */
+    /** {@code uint32_t rocksdb_backup_engine_info_number_files(const rocksdb_backup_engine_info_t *info, int index)} */
     public static int rocksdb_backup_engine_info_number_files(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_number_files;
         if (function == null) {
@@ -85,9 +75,7 @@ public final class CBackupInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_info_size(const rocksdb_backup_engine_info_t *info, int index)}
-     */
+    /** {@code uint64_t rocksdb_backup_engine_info_size(const rocksdb_backup_engine_info_t *info, int index)} */
     public static long rocksdb_backup_engine_info_size(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_size;
         if (function == null) {
@@ -96,9 +84,7 @@ public final class CBackupInfo {
         return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_backup_engine_info_timestamp(const rocksdb_backup_engine_info_t *info, int index)}
-     */
+    /** {@code int64_t rocksdb_backup_engine_info_timestamp(const rocksdb_backup_engine_info_t *info, int index)} */
     public static long rocksdb_backup_engine_info_timestamp(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_backup_engine_info_timestamp;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.BlobFileAdditionInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlobFileAdditionInfo}.
- */
+/** The C functions behind {@link BlobFileAdditionInfo}. */
 public final class CBlobFileAdditionInfo {
     private static @Nullable MemorySegment rocksdb_blob_file_addition_info_blob_file_number;
 

@@ -4,9 +4,7 @@ import dev.rockspan.BlobFileGarbageInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlobFileGarbageInfo}.
- */
+/** The C functions behind {@link BlobFileGarbageInfo}. */
 public final class CBlobFileGarbageInfo {
     private static @Nullable MemorySegment rocksdb_blob_file_garbage_info_blob_file_number;
 

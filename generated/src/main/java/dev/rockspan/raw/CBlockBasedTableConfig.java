@@ -4,9 +4,7 @@ import dev.rockspan.BlockBasedTableConfig;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlockBasedTableConfig}.
- */
+/** The C functions behind {@link BlockBasedTableConfig}. */
 public final class CBlockBasedTableConfig {
     private static @Nullable MemorySegment rocksdb_block_based_options_clear_user_defined_index_factory;
 
@@ -197,9 +195,7 @@ public final class CBlockBasedTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)}
-     */
+    /** {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)} */
     public static MemorySegment rocksdb_block_based_options_create() {
         MemorySegment function = rocksdb_block_based_options_create;
         if (function == null) {
@@ -208,9 +204,7 @@ public final class CBlockBasedTableConfig {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_destroy(rocksdb_block_based_table_options_t *options)}
-     */
+    /** {@code void rocksdb_block_based_options_destroy(rocksdb_block_based_table_options_t *options)} */
     public static void rocksdb_block_based_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_destroy;
         if (function == null) {
@@ -219,9 +213,7 @@ public final class CBlockBasedTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)} */
     public static byte rocksdb_block_based_options_get_block_align(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_block_align;
         if (function == null) {
@@ -231,9 +223,7 @@ public final class CBlockBasedTableConfig {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_block_restart_interval(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_block_restart_interval;
         if (function == null) {
@@ -243,9 +233,7 @@ public final class CBlockBasedTableConfig {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)} */
     public static long rocksdb_block_based_options_get_block_size(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_block_size;
         if (function == null) {
@@ -255,9 +243,7 @@ public final class CBlockBasedTableConfig {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_block_size_deviation(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_block_size_deviation;
         if (function == null) {
@@ -297,9 +283,7 @@ public final class CBlockBasedTableConfig {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_checksum(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_checksum;
         if (function == null) {
@@ -323,9 +307,7 @@ public final class CBlockBasedTableConfig {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_data_block_index_type(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_data_block_index_type;
         if (function == null) {
@@ -389,9 +371,7 @@ public final class CBlockBasedTableConfig {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_format_version(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_format_version;
         if (function == null) {
@@ -415,9 +395,7 @@ public final class CBlockBasedTableConfig {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_index_block_search_type(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_index_block_search_type;
         if (function == null) {
@@ -427,9 +405,7 @@ public final class CBlockBasedTableConfig {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_index_shortening(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_index_shortening;
         if (function == null) {
@@ -439,9 +415,7 @@ public final class CBlockBasedTableConfig {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_index_type(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_index_type;
         if (function == null) {
@@ -570,9 +544,7 @@ public final class CBlockBasedTableConfig {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)} */
     public static int rocksdb_block_based_options_get_prepopulate_block_cache(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_prepopulate_block_cache;
         if (function == null) {
@@ -637,9 +609,7 @@ public final class CBlockBasedTableConfig {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)}
-     */
+    /** {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)} */
     public static double rocksdb_block_based_options_get_uniform_cv_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_block_based_options_get_uniform_cv_threshold;
         if (function == null) {
@@ -756,9 +726,7 @@ public final class CBlockBasedTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)} */
     public static void rocksdb_block_based_options_set_block_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_block_based_options_set_block_size;
         if (function == null) {
@@ -812,9 +780,7 @@ public final class CBlockBasedTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)}
-     */
+    /** {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)} */
     public static void rocksdb_block_based_options_set_checksum(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_block_based_options_set_checksum;
         if (function == null) {
@@ -937,9 +903,7 @@ public final class CBlockBasedTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)} */
     public static void rocksdb_block_based_options_set_format_version(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_block_based_options_set_format_version;
         if (function == null) {
@@ -989,9 +953,7 @@ public final class CBlockBasedTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)} */
     public static void rocksdb_block_based_options_set_index_type(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_block_based_options_set_index_type;
         if (function == null) {

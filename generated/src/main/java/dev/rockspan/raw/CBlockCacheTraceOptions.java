@@ -4,9 +4,7 @@ import dev.rockspan.BlockCacheTraceOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlockCacheTraceOptions}.
- */
+/** The C functions behind {@link BlockCacheTraceOptions}. */
 public final class CBlockCacheTraceOptions {
     private static @Nullable MemorySegment rocksdb_block_cache_trace_options_create;
 
@@ -19,9 +17,7 @@ public final class CBlockCacheTraceOptions {
     private CBlockCacheTraceOptions() {
     }
 
-    /**
-     * {@code rocksdb_block_cache_trace_options_t *rocksdb_block_cache_trace_options_create(void)}
-     */
+    /** {@code rocksdb_block_cache_trace_options_t *rocksdb_block_cache_trace_options_create(void)} */
     public static MemorySegment rocksdb_block_cache_trace_options_create() {
         MemorySegment function = rocksdb_block_cache_trace_options_create;
         if (function == null) {
@@ -31,9 +27,7 @@ public final class CBlockCacheTraceOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_block_cache_trace_options_destroy(rocksdb_block_cache_trace_options_t *options)}
-     */
+    /** {@code void rocksdb_block_cache_trace_options_destroy(rocksdb_block_cache_trace_options_t *options)} */
     public static void rocksdb_block_cache_trace_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_block_cache_trace_options_destroy;
         if (function == null) {

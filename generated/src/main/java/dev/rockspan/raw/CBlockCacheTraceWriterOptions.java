@@ -4,9 +4,7 @@ import dev.rockspan.BlockCacheTraceWriterOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlockCacheTraceWriterOptions}.
- */
+/** The C functions behind {@link BlockCacheTraceWriterOptions}. */
 public final class CBlockCacheTraceWriterOptions {
     private static @Nullable MemorySegment rocksdb_block_cache_trace_writer_options_create;
 
@@ -19,9 +17,7 @@ public final class CBlockCacheTraceWriterOptions {
     private CBlockCacheTraceWriterOptions() {
     }
 
-    /**
-     * {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)}
-     */
+    /** {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)} */
     public static MemorySegment rocksdb_block_cache_trace_writer_options_create() {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_create;
         if (function == null) {

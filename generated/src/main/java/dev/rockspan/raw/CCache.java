@@ -4,9 +4,7 @@ import dev.rockspan.Cache;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Cache}.
- */
+/** The C functions behind {@link Cache}. */
 public final class CCache {
     private static @Nullable MemorySegment rocksdb_cache_create_hyper_clock;
 
@@ -37,9 +35,7 @@ public final class CCache {
     private CCache() {
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)} */
     public static MemorySegment rocksdb_cache_create_hyper_clock(long a0, long a1) {
         MemorySegment function = rocksdb_cache_create_hyper_clock;
         if (function == null) {
@@ -48,9 +44,7 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)} */
     public static MemorySegment rocksdb_cache_create_hyper_clock_opts(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_create_hyper_clock_opts;
         if (function == null) {
@@ -60,9 +54,7 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)} */
     public static MemorySegment rocksdb_cache_create_lru(long a0) {
         MemorySegment function = rocksdb_cache_create_lru;
         if (function == null) {
@@ -71,9 +63,7 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)} */
     public static MemorySegment rocksdb_cache_create_lru_opts(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_create_lru_opts;
         if (function == null) {
@@ -82,9 +72,7 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)} */
     public static MemorySegment rocksdb_cache_create_lru_with_strict_capacity_limit(long a0) {
         MemorySegment function = rocksdb_cache_create_lru_with_strict_capacity_limit;
         if (function == null) {
@@ -94,9 +82,7 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_cache_destroy(rocksdb_cache_t *cache)}
-     */
+    /** {@code void rocksdb_cache_destroy(rocksdb_cache_t *cache)} */
     public static void rocksdb_cache_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_destroy;
         if (function == null) {
@@ -105,9 +91,7 @@ public final class CCache {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)}
-     */
+    /** {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)} */
     public static void rocksdb_cache_disown_data(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_disown_data;
         if (function == null) {
@@ -116,9 +100,7 @@ public final class CCache {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)}
-     */
+    /** {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)} */
     public static long rocksdb_cache_get_capacity(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_get_capacity;
         if (function == null) {
@@ -127,9 +109,7 @@ public final class CCache {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)}
-     */
+    /** {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)} */
     public static long rocksdb_cache_get_occupancy_count(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_get_occupancy_count;
         if (function == null) {
@@ -138,9 +118,7 @@ public final class CCache {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)}
-     */
+    /** {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)} */
     public static long rocksdb_cache_get_pinned_usage(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_get_pinned_usage;
         if (function == null) {
@@ -149,9 +127,7 @@ public final class CCache {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)}
-     */
+    /** {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)} */
     public static long rocksdb_cache_get_table_address_count(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_get_table_address_count;
         if (function == null) {
@@ -161,9 +137,7 @@ public final class CCache {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)}
-     */
+    /** {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)} */
     public static long rocksdb_cache_get_usage(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_get_usage;
         if (function == null) {
@@ -172,9 +146,7 @@ public final class CCache {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}
-     */
+    /** {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)} */
     public static void rocksdb_cache_set_capacity(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_cache_set_capacity;
         if (function == null) {

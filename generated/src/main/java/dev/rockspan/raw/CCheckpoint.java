@@ -4,9 +4,7 @@ import dev.rockspan.Checkpoint;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Checkpoint}.
- */
+/** The C functions behind {@link Checkpoint}. */
 public final class CCheckpoint {
     private static @Nullable MemorySegment rocksdb_checkpoint_create;
 
@@ -51,9 +49,7 @@ public final class CCheckpoint {
                 Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
-    /**
-     * {@code rocksdb_checkpoint_t *rocksdb_checkpoint_object_create(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code rocksdb_checkpoint_t *rocksdb_checkpoint_object_create(rocksdb_t *db, char **errptr)} */
     public static MemorySegment rocksdb_checkpoint_object_create(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_checkpoint_object_create;
@@ -63,9 +59,7 @@ public final class CCheckpoint {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_checkpoint_object_destroy(rocksdb_checkpoint_t *checkpoint)}
-     */
+    /** {@code void rocksdb_checkpoint_object_destroy(rocksdb_checkpoint_t *checkpoint)} */
     public static void rocksdb_checkpoint_object_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_checkpoint_object_destroy;
         if (function == null) {

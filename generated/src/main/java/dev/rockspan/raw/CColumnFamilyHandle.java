@@ -4,9 +4,7 @@ import dev.rockspan.ColumnFamilyHandle;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ColumnFamilyHandle}.
- */
+/** The C functions behind {@link ColumnFamilyHandle}. */
 public final class CColumnFamilyHandle {
     private static @Nullable MemorySegment rocksdb_column_family_handle_destroy;
 
@@ -17,9 +15,7 @@ public final class CColumnFamilyHandle {
     private CColumnFamilyHandle() {
     }
 
-    /**
-     * {@code void rocksdb_column_family_handle_destroy(rocksdb_column_family_handle_t *)}
-     */
+    /** {@code void rocksdb_column_family_handle_destroy(rocksdb_column_family_handle_t *)} */
     public static void rocksdb_column_family_handle_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_handle_destroy;
         if (function == null) {
@@ -29,9 +25,7 @@ public final class CColumnFamilyHandle {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)}
-     */
+    /** {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)} */
     public static int rocksdb_column_family_handle_get_id(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_handle_get_id;
         if (function == null) {
@@ -40,9 +34,7 @@ public final class CColumnFamilyHandle {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)}
-     */
+    /** {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)} */
     public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_column_family_handle_get_name;

@@ -4,9 +4,7 @@ import dev.rockspan.ColumnFamilyMetaData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ColumnFamilyMetaData}.
- */
+/** The C functions behind {@link ColumnFamilyMetaData}. */
 public final class CColumnFamilyMetaData {
     private static @Nullable MemorySegment rocksdb_column_family_metadata_destroy;
 
@@ -23,9 +21,7 @@ public final class CColumnFamilyMetaData {
     private CColumnFamilyMetaData() {
     }
 
-    /**
-     * {@code void rocksdb_column_family_metadata_destroy(rocksdb_column_family_metadata_t *cf_meta)}
-     */
+    /** {@code void rocksdb_column_family_metadata_destroy(rocksdb_column_family_metadata_t *cf_meta)} */
     public static void rocksdb_column_family_metadata_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_destroy;
         if (function == null) {
@@ -35,9 +31,7 @@ public final class CColumnFamilyMetaData {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_column_family_metadata_get_file_count(rocksdb_column_family_metadata_t *cf_meta)}
-     */
+    /** {@code size_t rocksdb_column_family_metadata_get_file_count(rocksdb_column_family_metadata_t *cf_meta)} */
     public static long rocksdb_column_family_metadata_get_file_count(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_get_file_count;
         if (function == null) {
@@ -47,9 +41,7 @@ public final class CColumnFamilyMetaData {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_column_family_metadata_get_level_count(rocksdb_column_family_metadata_t *cf_meta)}
-     */
+    /** {@code size_t rocksdb_column_family_metadata_get_level_count(rocksdb_column_family_metadata_t *cf_meta)} */
     public static long rocksdb_column_family_metadata_get_level_count(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_get_level_count;
         if (function == null) {
@@ -73,9 +65,7 @@ public final class CColumnFamilyMetaData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code char *rocksdb_column_family_metadata_get_name(rocksdb_column_family_metadata_t *cf_meta)}
-     */
+    /** {@code char *rocksdb_column_family_metadata_get_name(rocksdb_column_family_metadata_t *cf_meta)} */
     public static MemorySegment rocksdb_column_family_metadata_get_name(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_get_name;
         if (function == null) {
@@ -85,9 +75,7 @@ public final class CColumnFamilyMetaData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_column_family_metadata_get_size(rocksdb_column_family_metadata_t *cf_meta)}
-     */
+    /** {@code uint64_t rocksdb_column_family_metadata_get_size(rocksdb_column_family_metadata_t *cf_meta)} */
     public static long rocksdb_column_family_metadata_get_size(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_get_size;
         if (function == null) {

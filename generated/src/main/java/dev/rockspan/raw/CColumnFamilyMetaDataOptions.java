@@ -4,9 +4,7 @@ import dev.rockspan.ColumnFamilyMetaDataOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ColumnFamilyMetaDataOptions}.
- */
+/** The C functions behind {@link ColumnFamilyMetaDataOptions}. */
 public final class CColumnFamilyMetaDataOptions {
     private static @Nullable MemorySegment rocksdb_column_family_metadata_options_create;
 
@@ -27,9 +25,7 @@ public final class CColumnFamilyMetaDataOptions {
     private CColumnFamilyMetaDataOptions() {
     }
 
-    /**
-     * {@code rocksdb_column_family_metadata_options_t *rocksdb_column_family_metadata_options_create(void)}
-     */
+    /** {@code rocksdb_column_family_metadata_options_t *rocksdb_column_family_metadata_options_create(void)} */
     public static MemorySegment rocksdb_column_family_metadata_options_create() {
         MemorySegment function = rocksdb_column_family_metadata_options_create;
         if (function == null) {
@@ -65,9 +61,7 @@ public final class CColumnFamilyMetaDataOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)}
-     */
+    /** {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)} */
     public static int rocksdb_column_family_metadata_options_get_level(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_metadata_options_get_level;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFileInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFileInfo}.
- */
+/** The C functions behind {@link CompactionFileInfo}. */
 public final class CCompactionFileInfo {
     private static @Nullable MemorySegment rocksdb_compaction_file_info_file_number;
 
@@ -17,9 +15,7 @@ public final class CCompactionFileInfo {
     private CCompactionFileInfo() {
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)} */
     public static long rocksdb_compaction_file_info_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_file_info_file_number;
         if (function == null) {
@@ -29,9 +25,7 @@ public final class CCompactionFileInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)}
-     */
+    /** {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)} */
     public static int rocksdb_compaction_file_info_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_file_info_level;
         if (function == null) {

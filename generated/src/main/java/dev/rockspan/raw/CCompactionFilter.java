@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFilter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFilter}.
- */
+/** The C functions behind {@link CompactionFilter}. */
 public final class CCompactionFilter {
     private static @Nullable MemorySegment rocksdb_compactionfilter_create;
 
@@ -31,9 +29,7 @@ public final class CCompactionFilter {
         return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
 
-    /**
-     * {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)}
-     */
+    /** {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)} */
     public static void rocksdb_compactionfilter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionfilter_destroy;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CCompactionFilter {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)} */
     public static void rocksdb_compactionfilter_set_ignore_snapshots(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactionfilter_set_ignore_snapshots;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFilterContext;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFilterContext}.
- */
+/** The C functions behind {@link CompactionFilterContext}. */
 public final class CCompactionFilterContext {
     private static @Nullable MemorySegment rocksdb_compactionfiltercontext_is_full_compaction;
 

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFilterFactory;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFilterFactory}.
- */
+/** The C functions behind {@link CompactionFilterFactory}. */
 public final class CCompactionFilterFactory {
     private static @Nullable MemorySegment rocksdb_compactionfilterfactory_create;
 
@@ -30,9 +28,7 @@ public final class CCompactionFilterFactory {
         return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
 
-    /**
-     * {@code void rocksdb_compactionfilterfactory_destroy(rocksdb_compactionfilterfactory_t *)}
-     */
+    /** {@code void rocksdb_compactionfilterfactory_destroy(rocksdb_compactionfilterfactory_t *)} */
     public static void rocksdb_compactionfilterfactory_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionfilterfactory_destroy;
         if (function == null) {

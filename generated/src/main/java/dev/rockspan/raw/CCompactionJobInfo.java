@@ -4,9 +4,7 @@ import dev.rockspan.CompactionJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionJobInfo}.
- */
+/** The C functions behind {@link CompactionJobInfo}. */
 public final class CCompactionJobInfo {
     private static @Nullable MemorySegment rocksdb_compactionjobinfo_aborted;
 
@@ -89,9 +87,7 @@ public final class CCompactionJobInfo {
     private CCompactionJobInfo() {
     }
 
-    /**
-     * {@code unsigned char rocksdb_compactionjobinfo_aborted(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code unsigned char rocksdb_compactionjobinfo_aborted(const rocksdb_compactionjobinfo_t *info)} */
     public static byte rocksdb_compactionjobinfo_aborted(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_aborted;
         if (function == null) {
@@ -100,9 +96,7 @@ public final class CCompactionJobInfo {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactionjobinfo_base_input_level(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_compactionjobinfo_base_input_level(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_base_input_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_base_input_level;
         if (function == null) {
@@ -112,9 +106,7 @@ public final class CCompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_compactionjobinfo_blob_compression_type(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_compactionjobinfo_blob_compression_type(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_blob_compression_type;
         if (function == null) {
@@ -176,9 +168,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_compactionjobinfo_cf_id(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_compactionjobinfo_cf_id(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_cf_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_cf_id;
         if (function == null) {
@@ -187,9 +177,7 @@ public final class CCompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_compactionjobinfo_cf_name(const rocksdb_compactionjobinfo_t *info, size_t *size)}
-     */
+    /** {@code const char *rocksdb_compactionjobinfo_cf_name(const rocksdb_compactionjobinfo_t *info, size_t *size)} */
     public static MemorySegment rocksdb_compactionjobinfo_cf_name(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_compactionjobinfo_cf_name;
@@ -199,9 +187,7 @@ public final class CCompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint32_t rocksdb_compactionjobinfo_compaction_reason(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_compactionjobinfo_compaction_reason(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_compaction_reason(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_compaction_reason;
         if (function == null) {
@@ -211,9 +197,7 @@ public final class CCompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_compactionjobinfo_compression(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_compactionjobinfo_compression(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_compression;
         if (function == null) {
@@ -223,9 +207,7 @@ public final class CCompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_compactionjobinfo_t *rocksdb_compactionjobinfo_create(void)}
-     */
+    /** {@code rocksdb_compactionjobinfo_t *rocksdb_compactionjobinfo_create(void)} */
     public static MemorySegment rocksdb_compactionjobinfo_create() {
         MemorySegment function = rocksdb_compactionjobinfo_create;
         if (function == null) {
@@ -234,9 +216,7 @@ public final class CCompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_compactionjobinfo_destroy(rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code void rocksdb_compactionjobinfo_destroy(rocksdb_compactionjobinfo_t *info)} */
     public static void rocksdb_compactionjobinfo_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_destroy;
         if (function == null) {
@@ -245,9 +225,7 @@ public final class CCompactionJobInfo {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_elapsed_micros(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_elapsed_micros(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_elapsed_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_elapsed_micros;
         if (function == null) {
@@ -285,9 +263,7 @@ public final class CCompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code size_t rocksdb_compactionjobinfo_input_file_infos_count(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_compactionjobinfo_input_file_infos_count(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_input_file_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_input_file_infos_count;
         if (function == null) {
@@ -297,9 +273,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compactionjobinfo_input_files_count(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_compactionjobinfo_input_files_count(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_input_files_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_input_files_count;
         if (function == null) {
@@ -309,9 +283,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_input_records(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_input_records(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_input_records(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_input_records;
         if (function == null) {
@@ -321,9 +293,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactionjobinfo_job_id(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_compactionjobinfo_job_id(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_job_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_job_id;
         if (function == null) {
@@ -332,9 +302,7 @@ public final class CCompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_num_corrupt_keys(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_num_corrupt_keys(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_num_corrupt_keys(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_corrupt_keys;
         if (function == null) {
@@ -344,9 +312,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compactionjobinfo_num_input_files(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_compactionjobinfo_num_input_files(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_num_input_files(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_input_files;
         if (function == null) {
@@ -368,9 +334,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactionjobinfo_num_l0_files(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_compactionjobinfo_num_l0_files(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_num_l0_files(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_num_l0_files;
         if (function == null) {
@@ -408,9 +372,7 @@ public final class CCompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code size_t rocksdb_compactionjobinfo_output_file_infos_count(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_compactionjobinfo_output_file_infos_count(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_output_file_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_file_infos_count;
         if (function == null) {
@@ -420,9 +382,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compactionjobinfo_output_files_count(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_compactionjobinfo_output_files_count(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_output_files_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_files_count;
         if (function == null) {
@@ -432,9 +392,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactionjobinfo_output_level(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_compactionjobinfo_output_level(const rocksdb_compactionjobinfo_t *info)} */
     public static int rocksdb_compactionjobinfo_output_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_level;
         if (function == null) {
@@ -444,9 +402,7 @@ public final class CCompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_output_records(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_output_records(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_output_records(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_output_records;
         if (function == null) {
@@ -468,9 +424,7 @@ public final class CCompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_compactionjobinfo_status(const rocksdb_compactionjobinfo_t *info, char **errptr)}
-     */
+    /** {@code void rocksdb_compactionjobinfo_status(const rocksdb_compactionjobinfo_t *info, char **errptr)} */
     public static void rocksdb_compactionjobinfo_status(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_compactionjobinfo_status;
         if (function == null) {
@@ -479,9 +433,7 @@ public final class CCompactionJobInfo {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compactionjobinfo_table_properties_count(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_compactionjobinfo_table_properties_count(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_table_properties_count(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_table_properties_count;
         if (function == null) {
@@ -533,9 +485,7 @@ public final class CCompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_thread_id(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_thread_id(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_thread_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_thread_id;
         if (function == null) {
@@ -544,9 +494,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_total_input_bytes(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_total_input_bytes(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_total_input_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_total_input_bytes;
         if (function == null) {
@@ -556,9 +504,7 @@ public final class CCompactionJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compactionjobinfo_total_output_bytes(const rocksdb_compactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_compactionjobinfo_total_output_bytes(const rocksdb_compactionjobinfo_t *info)} */
     public static long rocksdb_compactionjobinfo_total_output_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionjobinfo_total_output_bytes;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionJobStats;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionJobStats}.
- */
+/** The C functions behind {@link CompactionJobStats}. */
 public final class CCompactionJobStats {
     private static @Nullable MemorySegment rocksdb_compaction_job_stats_cpu_micros;
 
@@ -81,9 +79,7 @@ public final class CCompactionJobStats {
     private CCompactionJobStats() {
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_cpu_micros(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_cpu_micros(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_cpu_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_cpu_micros;
         if (function == null) {
@@ -93,9 +89,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_elapsed_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_elapsed_micros;
         if (function == null) {
@@ -105,9 +99,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_file_fsync_nanos(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_file_fsync_nanos;
         if (function == null) {
@@ -142,9 +134,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_file_write_nanos(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_file_write_nanos;
         if (function == null) {
@@ -221,9 +211,7 @@ public final class CCompactionJobStats {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_num_blobs_read(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_num_blobs_read;
         if (function == null) {
@@ -233,9 +221,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_num_corrupt_keys(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_num_corrupt_keys;
         if (function == null) {
@@ -297,9 +283,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_num_input_files(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_files;
         if (function == null) {
@@ -337,9 +321,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_num_input_records(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_records;
         if (function == null) {
@@ -349,9 +331,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_num_output_files(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_num_output_files;
         if (function == null) {
@@ -373,9 +353,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_num_output_records(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_num_output_records;
         if (function == null) {
@@ -449,9 +427,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_total_input_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_total_input_bytes;
         if (function == null) {
@@ -487,9 +463,7 @@ public final class CCompactionJobStats {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)}
-     */
+    /** {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)} */
     public static long rocksdb_compaction_job_stats_total_output_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_job_stats_total_output_bytes;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptions}.
- */
+/** The C functions behind {@link CompactionOptions}. */
 public final class CCompactionOptions {
     private static @Nullable MemorySegment rocksdb_compaction_options_create;
 
@@ -37,9 +35,7 @@ public final class CCompactionOptions {
     private CCompactionOptions() {
     }
 
-    /**
-     * {@code rocksdb_compaction_options_t *rocksdb_compaction_options_create(void)}
-     */
+    /** {@code rocksdb_compaction_options_t *rocksdb_compaction_options_create(void)} */
     public static MemorySegment rocksdb_compaction_options_create() {
         MemorySegment function = rocksdb_compaction_options_create;
         if (function == null) {
@@ -48,9 +44,7 @@ public final class CCompactionOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_destroy(rocksdb_compaction_options_t *)}
-     */
+    /** {@code void rocksdb_compaction_options_destroy(rocksdb_compaction_options_t *)} */
     public static void rocksdb_compaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_destroy;
         if (function == null) {
@@ -59,9 +53,7 @@ public final class CCompactionOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)} */
     public static byte rocksdb_compaction_options_get_allow_trivial_move(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_allow_trivial_move;
         if (function == null) {
@@ -71,9 +63,7 @@ public final class CCompactionOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)}
-     */
+    /** {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)} */
     public static int rocksdb_compaction_options_get_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_compression;
         if (function == null) {
@@ -83,9 +73,7 @@ public final class CCompactionOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)} */
     public static int rocksdb_compaction_options_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_max_subcompactions;
         if (function == null) {
@@ -95,9 +83,7 @@ public final class CCompactionOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)} */
     public static long rocksdb_compaction_options_get_output_file_size_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_output_file_size_limit;
         if (function == null) {
@@ -107,9 +93,7 @@ public final class CCompactionOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)}
-     */
+    /** {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)} */
     public static int rocksdb_compaction_options_get_output_temperature_override(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_get_output_temperature_override;
         if (function == null) {
@@ -146,9 +130,7 @@ public final class CCompactionOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)} */
     public static void rocksdb_compaction_options_set_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compaction_options_set_compression;
         if (function == null) {
@@ -158,9 +140,7 @@ public final class CCompactionOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)} */
     public static void rocksdb_compaction_options_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compaction_options_set_max_subcompactions;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptionsCanceled;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptionsCanceled}.
- */
+/** The C functions behind {@link CompactionOptionsCanceled}. */
 public final class CCompactionOptionsCanceled {
     private static @Nullable MemorySegment rocksdb_compaction_options_canceled_create;
 
@@ -17,9 +15,7 @@ public final class CCompactionOptionsCanceled {
     private CCompactionOptionsCanceled() {
     }
 
-    /**
-     * {@code unsigned char *rocksdb_compaction_options_canceled_create(void)}
-     */
+    /** {@code unsigned char *rocksdb_compaction_options_canceled_create(void)} */
     public static MemorySegment rocksdb_compaction_options_canceled_create() {
         MemorySegment function = rocksdb_compaction_options_canceled_create;
         if (function == null) {
@@ -29,9 +25,7 @@ public final class CCompactionOptionsCanceled {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_canceled_destroy(unsigned char *canceled)}
-     */
+    /** {@code void rocksdb_compaction_options_canceled_destroy(unsigned char *canceled)} */
     public static void rocksdb_compaction_options_canceled_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compaction_options_canceled_destroy;
         if (function == null) {
@@ -41,9 +35,7 @@ public final class CCompactionOptionsCanceled {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)}
-     */
+    /** {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)} */
     public static void rocksdb_compaction_options_canceled_set(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compaction_options_canceled_set;
         if (function == null) {

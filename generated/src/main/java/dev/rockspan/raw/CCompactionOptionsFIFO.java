@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptionsFIFO;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptionsFIFO}.
- */
+/** The C functions behind {@link CompactionOptionsFIFO}. */
 public final class CCompactionOptionsFIFO {
     private static @Nullable MemorySegment rocksdb_fifo_compaction_options_create;
 
@@ -45,9 +43,7 @@ public final class CCompactionOptionsFIFO {
     private CCompactionOptionsFIFO() {
     }
 
-    /**
-     * {@code rocksdb_fifo_compaction_options_t *rocksdb_fifo_compaction_options_create(void)}
-     */
+    /** {@code rocksdb_fifo_compaction_options_t *rocksdb_fifo_compaction_options_create(void)} */
     public static MemorySegment rocksdb_fifo_compaction_options_create() {
         MemorySegment function = rocksdb_fifo_compaction_options_create;
         if (function == null) {
@@ -57,9 +53,7 @@ public final class CCompactionOptionsFIFO {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_fifo_compaction_options_destroy(rocksdb_fifo_compaction_options_t *fifo_opts)}
-     */
+    /** {@code void rocksdb_fifo_compaction_options_destroy(rocksdb_fifo_compaction_options_t *fifo_opts)} */
     public static void rocksdb_fifo_compaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_destroy;
         if (function == null) {
@@ -69,9 +63,7 @@ public final class CCompactionOptionsFIFO {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)} */
     public static long rocksdb_fifo_compaction_options_get_age_for_warm(MemorySegment a0) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_age_for_warm;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptionsUniversal;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptionsUniversal}.
- */
+/** The C functions behind {@link CompactionOptionsUniversal}. */
 public final class CCompactionOptionsUniversal {
     private static @Nullable MemorySegment rocksdb_universal_compaction_options_create;
 
@@ -55,9 +53,7 @@ public final class CCompactionOptionsUniversal {
     private CCompactionOptionsUniversal() {
     }
 
-    /**
-     * {@code rocksdb_universal_compaction_options_t *rocksdb_universal_compaction_options_create(void)}
-     */
+    /** {@code rocksdb_universal_compaction_options_t *rocksdb_universal_compaction_options_create(void)} */
     public static MemorySegment rocksdb_universal_compaction_options_create() {
         MemorySegment function = rocksdb_universal_compaction_options_create;
         if (function == null) {
@@ -67,9 +63,7 @@ public final class CCompactionOptionsUniversal {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_universal_compaction_options_destroy(rocksdb_universal_compaction_options_t *)}
-     */
+    /** {@code void rocksdb_universal_compaction_options_destroy(rocksdb_universal_compaction_options_t *)} */
     public static void rocksdb_universal_compaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_universal_compaction_options_destroy;
         if (function == null) {
@@ -185,9 +179,7 @@ public final class CCompactionOptionsUniversal {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)}
-     */
+    /** {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)} */
     public static int rocksdb_universal_compaction_options_get_size_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_universal_compaction_options_get_size_ratio;
         if (function == null) {
@@ -197,9 +189,7 @@ public final class CCompactionOptionsUniversal {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)}
-     */
+    /** {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)} */
     public static int rocksdb_universal_compaction_options_get_stop_style(MemorySegment a0) {
         MemorySegment function = rocksdb_universal_compaction_options_get_stop_style;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionService;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionService}.
- */
+/** The C functions behind {@link CompactionService}. */
 public final class CCompactionService {
     private static @Nullable MemorySegment rocksdb_compactionservice_create;
 

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionServiceJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionServiceJobInfo}.
- */
+/** The C functions behind {@link CompactionServiceJobInfo}. */
 public final class CCompactionServiceJobInfo {
     private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_base_input_level;
 
@@ -155,9 +153,7 @@ public final class CCompactionServiceJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)}
-     */
+    /** {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)} */
     public static int rocksdb_compactionservice_jobinfo_t_get_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_priority;
         if (function == null) {

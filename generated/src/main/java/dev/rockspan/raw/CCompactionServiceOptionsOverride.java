@@ -4,9 +4,7 @@ import dev.rockspan.CompactionServiceOptionsOverride;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionServiceOptionsOverride}.
- */
+/** The C functions behind {@link CompactionServiceOptionsOverride}. */
 public final class CCompactionServiceOptionsOverride {
     private static @Nullable MemorySegment rocksdb_compaction_service_options_override_add_event_listener;
 

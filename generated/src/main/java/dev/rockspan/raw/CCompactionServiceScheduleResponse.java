@@ -4,9 +4,7 @@ import dev.rockspan.CompactionServiceScheduleResponse;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionServiceScheduleResponse}.
- */
+/** The C functions behind {@link CompactionServiceScheduleResponse}. */
 public final class CCompactionServiceScheduleResponse {
     private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_create;
 

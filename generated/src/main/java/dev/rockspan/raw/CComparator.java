@@ -4,9 +4,7 @@ import dev.rockspan.Comparator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Comparator}.
- */
+/** The C functions behind {@link Comparator}. */
 public final class CComparator {
     private static @Nullable MemorySegment rocksdb_comparator_create;
 
@@ -30,9 +28,7 @@ public final class CComparator {
         return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
     }
 
-    /**
-     * {@code void rocksdb_comparator_destroy(rocksdb_comparator_t *)}
-     */
+    /** {@code void rocksdb_comparator_destroy(rocksdb_comparator_t *)} */
     public static void rocksdb_comparator_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_comparator_destroy;
         if (function == null) {

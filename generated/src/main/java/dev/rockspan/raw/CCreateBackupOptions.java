@@ -4,9 +4,7 @@ import dev.rockspan.CreateBackupOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CreateBackupOptions}.
- */
+/** The C functions behind {@link CreateBackupOptions}. */
 public final class CCreateBackupOptions {
     private static @Nullable MemorySegment rocksdb_create_backup_options_create;
 
@@ -35,9 +33,7 @@ public final class CCreateBackupOptions {
     private CCreateBackupOptions() {
     }
 
-    /**
-     * {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)}
-     */
+    /** {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)} */
     public static MemorySegment rocksdb_create_backup_options_create() {
         MemorySegment function = rocksdb_create_backup_options_create;
         if (function == null) {
@@ -47,9 +43,7 @@ public final class CCreateBackupOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_create_backup_options_destroy(rocksdb_create_backup_options_t *options)}
-     */
+    /** {@code void rocksdb_create_backup_options_destroy(rocksdb_create_backup_options_t *options)} */
     public static void rocksdb_create_backup_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_create_backup_options_destroy;
         if (function == null) {
@@ -59,9 +53,7 @@ public final class CCreateBackupOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)} */
     public static byte rocksdb_create_backup_options_get_atomic_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_create_backup_options_get_atomic_flush;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CuckooTableConfig;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CuckooTableConfig}.
- */
+/** The C functions behind {@link CuckooTableConfig}. */
 public final class CCuckooTableConfig {
     private static @Nullable MemorySegment rocksdb_cuckoo_options_create;
 
@@ -37,9 +35,7 @@ public final class CCuckooTableConfig {
     private CCuckooTableConfig() {
     }
 
-    /**
-     * {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)}
-     */
+    /** {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)} */
     public static MemorySegment rocksdb_cuckoo_options_create() {
         MemorySegment function = rocksdb_cuckoo_options_create;
         if (function == null) {
@@ -48,9 +44,7 @@ public final class CCuckooTableConfig {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_destroy(rocksdb_cuckoo_table_options_t *options)}
-     */
+    /** {@code void rocksdb_cuckoo_options_destroy(rocksdb_cuckoo_table_options_t *options)} */
     public static void rocksdb_cuckoo_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_destroy;
         if (function == null) {
@@ -59,9 +53,7 @@ public final class CCuckooTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)} */
     public static int rocksdb_cuckoo_options_get_cuckoo_block_size(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_cuckoo_block_size;
         if (function == null) {
@@ -71,9 +63,7 @@ public final class CCuckooTableConfig {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)}
-     */
+    /** {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)} */
     public static double rocksdb_cuckoo_options_get_hash_table_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_hash_table_ratio;
         if (function == null) {
@@ -83,9 +73,7 @@ public final class CCuckooTableConfig {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)} */
     public static byte rocksdb_cuckoo_options_get_identity_as_first_hash(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_identity_as_first_hash;
         if (function == null) {
@@ -95,9 +83,7 @@ public final class CCuckooTableConfig {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)} */
     public static int rocksdb_cuckoo_options_get_max_search_depth(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_max_search_depth;
         if (function == null) {
@@ -107,9 +93,7 @@ public final class CCuckooTableConfig {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)} */
     public static byte rocksdb_cuckoo_options_get_use_module_hash(MemorySegment a0) {
         MemorySegment function = rocksdb_cuckoo_options_get_use_module_hash;
         if (function == null) {
@@ -119,9 +103,7 @@ public final class CCuckooTableConfig {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)} */
     public static void rocksdb_cuckoo_options_set_cuckoo_block_size(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_cuckoo_block_size;
         if (function == null) {
@@ -131,9 +113,7 @@ public final class CCuckooTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}
-     */
+    /** {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)} */
     public static void rocksdb_cuckoo_options_set_hash_ratio(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_hash_ratio;
         if (function == null) {
@@ -143,9 +123,7 @@ public final class CCuckooTableConfig {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}
-     */
+    /** {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)} */
     public static void rocksdb_cuckoo_options_set_hash_table_ratio(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_hash_table_ratio;
         if (function == null) {
@@ -169,9 +147,7 @@ public final class CCuckooTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)} */
     public static void rocksdb_cuckoo_options_set_max_search_depth(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_max_search_depth;
         if (function == null) {
@@ -181,9 +157,7 @@ public final class CCuckooTableConfig {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)} */
     public static void rocksdb_cuckoo_options_set_use_module_hash(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_cuckoo_options_set_use_module_hash;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.Env;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Env}.
- */
+/** The C functions behind {@link Env}. */
 public final class CEnv {
     private static @Nullable MemorySegment rocksdb_create_default_env;
 
@@ -45,9 +43,7 @@ public final class CEnv {
     private CEnv() {
     }
 
-    /**
-     * {@code rocksdb_env_t *rocksdb_create_default_env(void)}
-     */
+    /** {@code rocksdb_env_t *rocksdb_create_default_env(void)} */
     public static MemorySegment rocksdb_create_default_env() {
         MemorySegment function = rocksdb_create_default_env;
         if (function == null) {
@@ -56,9 +52,7 @@ public final class CEnv {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)}
-     */
+    /** {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)} */
     public static void rocksdb_create_dir_if_missing(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_create_dir_if_missing;
@@ -68,9 +62,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code rocksdb_env_t *rocksdb_create_mem_env(void)}
-     */
+    /** {@code rocksdb_env_t *rocksdb_create_mem_env(void)} */
     public static MemorySegment rocksdb_create_mem_env() {
         MemorySegment function = rocksdb_create_mem_env;
         if (function == null) {
@@ -79,9 +71,7 @@ public final class CEnv {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_env_destroy(rocksdb_env_t *)}
-     */
+    /** {@code void rocksdb_env_destroy(rocksdb_env_t *)} */
     public static void rocksdb_env_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_env_destroy;
         if (function == null) {
@@ -90,9 +80,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)}
-     */
+    /** {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)} */
     public static int rocksdb_env_get_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_background_threads;
         if (function == null) {
@@ -101,9 +89,7 @@ public final class CEnv {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)}
-     */
+    /** {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)} */
     public static int rocksdb_env_get_bottom_priority_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_bottom_priority_background_threads;
         if (function == null) {
@@ -113,9 +99,7 @@ public final class CEnv {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)}
-     */
+    /** {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)} */
     public static int rocksdb_env_get_high_priority_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_high_priority_background_threads;
         if (function == null) {
@@ -125,9 +109,7 @@ public final class CEnv {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)}
-     */
+    /** {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)} */
     public static int rocksdb_env_get_low_priority_background_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_get_low_priority_background_threads;
         if (function == null) {
@@ -137,9 +119,7 @@ public final class CEnv {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)}
-     */
+    /** {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)} */
     public static void rocksdb_env_join_all_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_env_join_all_threads;
         if (function == null) {
@@ -148,9 +128,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)}
-     */
+    /** {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)} */
     public static void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_cpu_priority;
         if (function == null) {
@@ -160,9 +138,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)}
-     */
+    /** {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)} */
     public static void rocksdb_env_lower_high_priority_thread_pool_io_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_io_priority;
         if (function == null) {
@@ -172,9 +148,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)}
-     */
+    /** {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)} */
     public static void rocksdb_env_lower_thread_pool_cpu_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_thread_pool_cpu_priority;
         if (function == null) {
@@ -184,9 +158,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)}
-     */
+    /** {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)} */
     public static void rocksdb_env_lower_thread_pool_io_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_env_lower_thread_pool_io_priority;
         if (function == null) {
@@ -196,9 +168,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}
-     */
+    /** {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)} */
     public static void rocksdb_env_set_background_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_env_set_background_threads;
         if (function == null) {
@@ -207,9 +177,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}
-     */
+    /** {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)} */
     public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_env_set_bottom_priority_background_threads;
@@ -220,9 +188,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}
-     */
+    /** {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)} */
     public static void rocksdb_env_set_high_priority_background_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_env_set_high_priority_background_threads;
         if (function == null) {
@@ -232,9 +198,7 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}
-     */
+    /** {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)} */
     public static void rocksdb_env_set_low_priority_background_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_env_set_low_priority_background_threads;
         if (function == null) {

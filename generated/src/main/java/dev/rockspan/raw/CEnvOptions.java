@@ -4,9 +4,7 @@ import dev.rockspan.EnvOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link EnvOptions}.
- */
+/** The C functions behind {@link EnvOptions}. */
 public final class CEnvOptions {
     private static @Nullable MemorySegment rocksdb_envoptions_create;
 
@@ -61,9 +59,7 @@ public final class CEnvOptions {
     private CEnvOptions() {
     }
 
-    /**
-     * {@code rocksdb_envoptions_t *rocksdb_envoptions_create(void)}
-     */
+    /** {@code rocksdb_envoptions_t *rocksdb_envoptions_create(void)} */
     public static MemorySegment rocksdb_envoptions_create() {
         MemorySegment function = rocksdb_envoptions_create;
         if (function == null) {
@@ -72,9 +68,7 @@ public final class CEnvOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_envoptions_destroy(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code void rocksdb_envoptions_destroy(rocksdb_envoptions_t *opt)} */
     public static void rocksdb_envoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_destroy;
         if (function == null) {
@@ -83,9 +77,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_allow_fallocate(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_allow_fallocate;
         if (function == null) {
@@ -95,9 +87,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)} */
     public static long rocksdb_envoptions_get_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_bytes_per_sync;
         if (function == null) {
@@ -107,9 +97,7 @@ public final class CEnvOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)} */
     public static long rocksdb_envoptions_get_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_compaction_readahead_size;
         if (function == null) {
@@ -119,9 +107,7 @@ public final class CEnvOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_fallocate_with_keep_size(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_fallocate_with_keep_size;
         if (function == null) {
@@ -131,9 +117,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_fd_cloexec(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_fd_cloexec;
         if (function == null) {
@@ -142,9 +126,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_strict_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_strict_bytes_per_sync;
         if (function == null) {
@@ -154,9 +136,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_use_direct_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_direct_reads;
         if (function == null) {
@@ -166,9 +146,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_use_direct_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_direct_writes;
         if (function == null) {
@@ -178,9 +156,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_use_mmap_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_mmap_reads;
         if (function == null) {
@@ -190,9 +166,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)} */
     public static byte rocksdb_envoptions_get_use_mmap_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_use_mmap_writes;
         if (function == null) {
@@ -202,9 +176,7 @@ public final class CEnvOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)}
-     */
+    /** {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)} */
     public static long rocksdb_envoptions_get_writable_file_max_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_envoptions_get_writable_file_max_buffer_size;
         if (function == null) {
@@ -214,9 +186,7 @@ public final class CEnvOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_allow_fallocate(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_allow_fallocate;
         if (function == null) {
@@ -226,9 +196,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)} */
     public static void rocksdb_envoptions_set_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_envoptions_set_bytes_per_sync;
         if (function == null) {
@@ -238,9 +206,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)} */
     public static void rocksdb_envoptions_set_compaction_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_envoptions_set_compaction_readahead_size;
         if (function == null) {
@@ -250,9 +216,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_fallocate_with_keep_size(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_fallocate_with_keep_size;
         if (function == null) {
@@ -262,9 +226,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_fd_cloexec(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_fd_cloexec;
         if (function == null) {
@@ -284,9 +246,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_strict_bytes_per_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_strict_bytes_per_sync;
         if (function == null) {
@@ -296,9 +256,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_use_direct_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_direct_reads;
         if (function == null) {
@@ -308,9 +266,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_use_direct_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_direct_writes;
         if (function == null) {
@@ -320,9 +276,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_use_mmap_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_mmap_reads;
         if (function == null) {
@@ -332,9 +286,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)} */
     public static void rocksdb_envoptions_set_use_mmap_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_envoptions_set_use_mmap_writes;
         if (function == null) {
@@ -344,9 +296,7 @@ public final class CEnvOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)} */
     public static void rocksdb_envoptions_set_writable_file_max_buffer_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_envoptions_set_writable_file_max_buffer_size;

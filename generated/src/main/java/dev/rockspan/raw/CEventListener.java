@@ -4,9 +4,7 @@ import dev.rockspan.EventListener;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link EventListener}.
- */
+/** The C functions behind {@link EventListener}. */
 public final class CEventListener {
     private static @Nullable MemorySegment rocksdb_eventlistener_create;
 
@@ -35,9 +33,7 @@ public final class CEventListener {
                 Shapes.PPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11));
     }
 
-    /**
-     * {@code void rocksdb_eventlistener_destroy(rocksdb_eventlistener_t *)}
-     */
+    /** {@code void rocksdb_eventlistener_destroy(rocksdb_eventlistener_t *)} */
     public static void rocksdb_eventlistener_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_eventlistener_destroy;
         if (function == null) {

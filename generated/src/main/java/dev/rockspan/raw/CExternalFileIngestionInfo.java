@@ -4,9 +4,7 @@ import dev.rockspan.ExternalFileIngestionInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ExternalFileIngestionInfo}.
- */
+/** The C functions behind {@link ExternalFileIngestionInfo}. */
 public final class CExternalFileIngestionInfo {
     private static @Nullable MemorySegment rocksdb_externalfileingestioninfo_cf_name;
 

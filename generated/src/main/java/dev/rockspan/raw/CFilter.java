@@ -4,9 +4,7 @@ import dev.rockspan.Filter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Filter}.
- */
+/** The C functions behind {@link Filter}. */
 public final class CFilter {
     private static @Nullable MemorySegment rocksdb_filterpolicy_create_bloom;
 
@@ -21,9 +19,7 @@ public final class CFilter {
     private CFilter() {
     }
 
-    /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}
-     */
+    /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)} */
     public static MemorySegment rocksdb_filterpolicy_create_bloom(double a0) {
         MemorySegment function = rocksdb_filterpolicy_create_bloom;
         if (function == null) {
@@ -32,9 +28,7 @@ public final class CFilter {
         return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
     }
 
-    /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}
-     */
+    /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)} */
     public static MemorySegment rocksdb_filterpolicy_create_bloom_full(double a0) {
         MemorySegment function = rocksdb_filterpolicy_create_bloom_full;
         if (function == null) {
@@ -44,9 +38,7 @@ public final class CFilter {
         return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
     }
 
-    /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}
-     */
+    /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)} */
     public static MemorySegment rocksdb_filterpolicy_create_ribbon(double a0) {
         MemorySegment function = rocksdb_filterpolicy_create_ribbon;
         if (function == null) {
@@ -68,9 +60,7 @@ public final class CFilter {
         return MemorySegment.ofAddress(Shapes.DJ_J.call(function, a0, a1));
     }
 
-    /**
-     * {@code void rocksdb_filterpolicy_destroy(rocksdb_filterpolicy_t *)}
-     */
+    /** {@code void rocksdb_filterpolicy_destroy(rocksdb_filterpolicy_t *)} */
     public static void rocksdb_filterpolicy_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_filterpolicy_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.FlushJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link FlushJobInfo}.
- */
+/** The C functions behind {@link FlushJobInfo}. */
 public final class CFlushJobInfo {
     private static @Nullable MemorySegment rocksdb_flushjobinfo_blob_compression_type;
 
@@ -43,9 +41,7 @@ public final class CFlushJobInfo {
     private CFlushJobInfo() {
     }
 
-    /**
-     * {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)} */
     public static int rocksdb_flushjobinfo_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_blob_compression_type;
         if (function == null) {
@@ -69,9 +65,7 @@ public final class CFlushJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)} */
     public static long rocksdb_flushjobinfo_blob_file_addition_infos_count(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_blob_file_addition_infos_count;
         if (function == null) {
@@ -81,9 +75,7 @@ public final class CFlushJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)} */
     public static int rocksdb_flushjobinfo_cf_id(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_cf_id;
         if (function == null) {
@@ -92,9 +84,7 @@ public final class CFlushJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)}
-     */
+    /** {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)} */
     public static MemorySegment rocksdb_flushjobinfo_cf_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_flushjobinfo_cf_name;
         if (function == null) {
@@ -103,9 +93,7 @@ public final class CFlushJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)} */
     public static long rocksdb_flushjobinfo_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_file_number;
         if (function == null) {
@@ -114,9 +102,7 @@ public final class CFlushJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)}
-     */
+    /** {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)} */
     public static MemorySegment rocksdb_flushjobinfo_file_path(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_flushjobinfo_file_path;
         if (function == null) {
@@ -125,9 +111,7 @@ public final class CFlushJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)} */
     public static int rocksdb_flushjobinfo_flush_reason(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_flush_reason;
         if (function == null) {
@@ -136,9 +120,7 @@ public final class CFlushJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)} */
     public static int rocksdb_flushjobinfo_job_id(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_job_id;
         if (function == null) {
@@ -147,9 +129,7 @@ public final class CFlushJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)} */
     public static long rocksdb_flushjobinfo_largest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_largest_seqno;
         if (function == null) {
@@ -158,9 +138,7 @@ public final class CFlushJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)} */
     public static long rocksdb_flushjobinfo_oldest_blob_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_oldest_blob_file_number;
         if (function == null) {
@@ -170,9 +148,7 @@ public final class CFlushJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)} */
     public static long rocksdb_flushjobinfo_smallest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_smallest_seqno;
         if (function == null) {
@@ -194,9 +170,7 @@ public final class CFlushJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)} */
     public static long rocksdb_flushjobinfo_thread_id(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_thread_id;
         if (function == null) {
@@ -205,9 +179,7 @@ public final class CFlushJobInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)} */
     public static byte rocksdb_flushjobinfo_triggered_writes_slowdown(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_triggered_writes_slowdown;
         if (function == null) {
@@ -217,9 +189,7 @@ public final class CFlushJobInfo {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)}
-     */
+    /** {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)} */
     public static byte rocksdb_flushjobinfo_triggered_writes_stop(MemorySegment a0) {
         MemorySegment function = rocksdb_flushjobinfo_triggered_writes_stop;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.FlushOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link FlushOptions}.
- */
+/** The C functions behind {@link FlushOptions}. */
 public final class CFlushOptions {
     private static @Nullable MemorySegment rocksdb_flushoptions_create;
 
@@ -31,9 +29,7 @@ public final class CFlushOptions {
     private CFlushOptions() {
     }
 
-    /**
-     * {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)}
-     */
+    /** {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)} */
     public static MemorySegment rocksdb_flushoptions_create() {
         MemorySegment function = rocksdb_flushoptions_create;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CFlushOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_destroy(rocksdb_flushoptions_t *)}
-     */
+    /** {@code void rocksdb_flushoptions_destroy(rocksdb_flushoptions_t *)} */
     public static void rocksdb_flushoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_destroy;
         if (function == null) {
@@ -53,9 +47,7 @@ public final class CFlushOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)} */
     public static byte rocksdb_flushoptions_get_allow_write_stall(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_allow_write_stall;
         if (function == null) {
@@ -65,9 +57,7 @@ public final class CFlushOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)} */
     public static byte rocksdb_flushoptions_get_force_atomic_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_force_atomic_flush;
         if (function == null) {
@@ -77,9 +67,7 @@ public final class CFlushOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)} */
     public static byte rocksdb_flushoptions_get_listener_wait(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_listener_wait;
         if (function == null) {
@@ -89,9 +77,7 @@ public final class CFlushOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)} */
     public static byte rocksdb_flushoptions_get_wait(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_get_wait;
         if (function == null) {
@@ -100,9 +86,7 @@ public final class CFlushOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)} */
     public static void rocksdb_flushoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_allow_write_stall;
         if (function == null) {
@@ -112,9 +96,7 @@ public final class CFlushOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)} */
     public static void rocksdb_flushoptions_set_force_atomic_flush(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_force_atomic_flush;
         if (function == null) {
@@ -124,9 +106,7 @@ public final class CFlushOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)} */
     public static void rocksdb_flushoptions_set_listener_wait(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_listener_wait;
         if (function == null) {
@@ -136,9 +116,7 @@ public final class CFlushOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)} */
     public static void rocksdb_flushoptions_set_wait(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushoptions_set_wait;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.FlushWalOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link FlushWalOptions}.
- */
+/** The C functions behind {@link FlushWalOptions}. */
 public final class CFlushWalOptions {
     private static @Nullable MemorySegment rocksdb_flushwaloptions_create;
 
@@ -23,9 +21,7 @@ public final class CFlushWalOptions {
     private CFlushWalOptions() {
     }
 
-    /**
-     * {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)}
-     */
+    /** {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)} */
     public static MemorySegment rocksdb_flushwaloptions_create() {
         MemorySegment function = rocksdb_flushwaloptions_create;
         if (function == null) {
@@ -34,9 +30,7 @@ public final class CFlushWalOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_flushwaloptions_destroy(rocksdb_flushwaloptions_t *options)}
-     */
+    /** {@code void rocksdb_flushwaloptions_destroy(rocksdb_flushwaloptions_t *options)} */
     public static void rocksdb_flushwaloptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_flushwaloptions_destroy;
         if (function == null) {
@@ -45,9 +39,7 @@ public final class CFlushWalOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}
-     */
+    /** {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)} */
     public static int rocksdb_flushwaloptions_get_rate_limiter_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_flushwaloptions_get_rate_limiter_priority;
         if (function == null) {
@@ -57,9 +49,7 @@ public final class CFlushWalOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)} */
     public static byte rocksdb_flushwaloptions_get_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_flushwaloptions_get_sync;
         if (function == null) {
@@ -68,9 +58,7 @@ public final class CFlushWalOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)} */
     public static void rocksdb_flushwaloptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_flushwaloptions_set_rate_limiter_priority;
         if (function == null) {
@@ -80,9 +68,7 @@ public final class CFlushWalOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)} */
     public static void rocksdb_flushwaloptions_set_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_flushwaloptions_set_sync;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.HistogramData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link HistogramData}.
- */
+/** The C functions behind {@link HistogramData}. */
 public final class CHistogramData {
     private static @Nullable MemorySegment rocksdb_statistics_histogram_data_create;
 
@@ -33,9 +31,7 @@ public final class CHistogramData {
     private CHistogramData() {
     }
 
-    /**
-     * {@code rocksdb_statistics_histogram_data_t *rocksdb_statistics_histogram_data_create(void)}
-     */
+    /** {@code rocksdb_statistics_histogram_data_t *rocksdb_statistics_histogram_data_create(void)} */
     public static MemorySegment rocksdb_statistics_histogram_data_create() {
         MemorySegment function = rocksdb_statistics_histogram_data_create;
         if (function == null) {
@@ -45,9 +41,7 @@ public final class CHistogramData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_statistics_histogram_data_destroy(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code void rocksdb_statistics_histogram_data_destroy(rocksdb_statistics_histogram_data_t *data)} */
     public static void rocksdb_statistics_histogram_data_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_destroy;
         if (function == null) {
@@ -57,9 +51,7 @@ public final class CHistogramData {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_average(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_average(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_average(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_average;
         if (function == null) {
@@ -69,9 +61,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_statistics_histogram_data_get_count(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code uint64_t rocksdb_statistics_histogram_data_get_count(rocksdb_statistics_histogram_data_t *data)} */
     public static long rocksdb_statistics_histogram_data_get_count(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_count;
         if (function == null) {
@@ -81,9 +71,7 @@ public final class CHistogramData {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_max(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_max(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_max(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_max;
         if (function == null) {
@@ -93,9 +81,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_median(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_median(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_median(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_median;
         if (function == null) {
@@ -105,9 +91,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_min(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_min(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_min(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_min;
         if (function == null) {
@@ -117,9 +101,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_p95(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_p95(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_p95(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_p95;
         if (function == null) {
@@ -129,9 +111,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_p99(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_p99(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_p99(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_p99;
         if (function == null) {
@@ -141,9 +121,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_std_dev(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code double rocksdb_statistics_histogram_data_get_std_dev(rocksdb_statistics_histogram_data_t *data)} */
     public static double rocksdb_statistics_histogram_data_get_std_dev(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_std_dev;
         if (function == null) {
@@ -153,9 +131,7 @@ public final class CHistogramData {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_statistics_histogram_data_get_sum(rocksdb_statistics_histogram_data_t *data)}
-     */
+    /** {@code uint64_t rocksdb_statistics_histogram_data_get_sum(rocksdb_statistics_histogram_data_t *data)} */
     public static long rocksdb_statistics_histogram_data_get_sum(MemorySegment a0) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_sum;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.IngestExternalFileOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link IngestExternalFileOptions}.
- */
+/** The C functions behind {@link IngestExternalFileOptions}. */
 public final class CIngestExternalFileOptions {
     private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_create;
 
@@ -79,9 +77,7 @@ public final class CIngestExternalFileOptions {
     private CIngestExternalFileOptions() {
     }
 
-    /**
-     * {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)}
-     */
+    /** {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)} */
     public static MemorySegment rocksdb_ingestexternalfileoptions_create() {
         MemorySegment function = rocksdb_ingestexternalfileoptions_create;
         if (function == null) {
@@ -91,9 +87,7 @@ public final class CIngestExternalFileOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_ingestexternalfileoptions_destroy(rocksdb_ingestexternalfileoptions_t *opt)}
-     */
+    /** {@code void rocksdb_ingestexternalfileoptions_destroy(rocksdb_ingestexternalfileoptions_t *opt)} */
     public static void rocksdb_ingestexternalfileoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_destroy;
         if (function == null) {

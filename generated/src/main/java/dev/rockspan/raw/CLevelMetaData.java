@@ -4,9 +4,7 @@ import dev.rockspan.LevelMetaData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LevelMetaData}.
- */
+/** The C functions behind {@link LevelMetaData}. */
 public final class CLevelMetaData {
     private static @Nullable MemorySegment rocksdb_level_metadata_destroy;
 
@@ -21,9 +19,7 @@ public final class CLevelMetaData {
     private CLevelMetaData() {
     }
 
-    /**
-     * {@code void rocksdb_level_metadata_destroy(rocksdb_level_metadata_t *level_meta)}
-     */
+    /** {@code void rocksdb_level_metadata_destroy(rocksdb_level_metadata_t *level_meta)} */
     public static void rocksdb_level_metadata_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_level_metadata_destroy;
         if (function == null) {
@@ -32,9 +28,7 @@ public final class CLevelMetaData {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_level_metadata_get_file_count(rocksdb_level_metadata_t *level_meta)}
-     */
+    /** {@code size_t rocksdb_level_metadata_get_file_count(rocksdb_level_metadata_t *level_meta)} */
     public static long rocksdb_level_metadata_get_file_count(MemorySegment a0) {
         MemorySegment function = rocksdb_level_metadata_get_file_count;
         if (function == null) {
@@ -44,9 +38,7 @@ public final class CLevelMetaData {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_level_metadata_get_level(rocksdb_level_metadata_t *level_meta)}
-     */
+    /** {@code int rocksdb_level_metadata_get_level(rocksdb_level_metadata_t *level_meta)} */
     public static int rocksdb_level_metadata_get_level(MemorySegment a0) {
         MemorySegment function = rocksdb_level_metadata_get_level;
         if (function == null) {
@@ -55,9 +47,7 @@ public final class CLevelMetaData {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_level_metadata_get_size(rocksdb_level_metadata_t *level_meta)}
-     */
+    /** {@code uint64_t rocksdb_level_metadata_get_size(rocksdb_level_metadata_t *level_meta)} */
     public static long rocksdb_level_metadata_get_size(MemorySegment a0) {
         MemorySegment function = rocksdb_level_metadata_get_size;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.LiveFileStorageInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LiveFileStorageInfo}.
- */
+/** The C functions behind {@link LiveFileStorageInfo}. */
 public final class CLiveFileStorageInfo {
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_count;
 
@@ -35,9 +33,7 @@ public final class CLiveFileStorageInfo {
     private CLiveFileStorageInfo() {
     }
 
-    /**
-     * {@code size_t rocksdb_livefiles_storage_info_count(const rocksdb_livefiles_storage_info_t *info)}
-     */
+    /** {@code size_t rocksdb_livefiles_storage_info_count(const rocksdb_livefiles_storage_info_t *info)} */
     public static long rocksdb_livefiles_storage_info_count(MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles_storage_info_count;
         if (function == null) {
@@ -47,9 +43,7 @@ public final class CLiveFileStorageInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_livefiles_storage_info_destroy(rocksdb_livefiles_storage_info_t *info)}
-     */
+    /** {@code void rocksdb_livefiles_storage_info_destroy(rocksdb_livefiles_storage_info_t *info)} */
     public static void rocksdb_livefiles_storage_info_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles_storage_info_destroy;
         if (function == null) {

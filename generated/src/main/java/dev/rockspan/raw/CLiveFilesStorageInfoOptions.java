@@ -4,9 +4,7 @@ import dev.rockspan.LiveFilesStorageInfoOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LiveFilesStorageInfoOptions}.
- */
+/** The C functions behind {@link LiveFilesStorageInfoOptions}. */
 public final class CLiveFilesStorageInfoOptions {
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_options_create;
 
@@ -27,9 +25,7 @@ public final class CLiveFilesStorageInfoOptions {
     private CLiveFilesStorageInfoOptions() {
     }
 
-    /**
-     * {@code rocksdb_livefiles_storage_info_options_t *rocksdb_livefiles_storage_info_options_create(void)}
-     */
+    /** {@code rocksdb_livefiles_storage_info_options_t *rocksdb_livefiles_storage_info_options_create(void)} */
     public static MemorySegment rocksdb_livefiles_storage_info_options_create() {
         MemorySegment function = rocksdb_livefiles_storage_info_options_create;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.LogFile;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LogFile}.
- */
+/** The C functions behind {@link LogFile}. */
 public final class CLogFile {
     private static @Nullable MemorySegment rocksdb_wal_file_destroy;
 
@@ -29,9 +27,7 @@ public final class CLogFile {
     private CLogFile() {
     }
 
-    /**
-     * {@code void rocksdb_wal_file_destroy(rocksdb_wal_file_t *file)}
-     */
+    /** {@code void rocksdb_wal_file_destroy(rocksdb_wal_file_t *file)} */
     public static void rocksdb_wal_file_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_file_destroy;
         if (function == null) {
@@ -40,9 +36,7 @@ public final class CLogFile {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_wal_file_log_number(const rocksdb_wal_file_t *file)}
-     */
+    /** {@code uint64_t rocksdb_wal_file_log_number(const rocksdb_wal_file_t *file)} */
     public static long rocksdb_wal_file_log_number(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_file_log_number;
         if (function == null) {
@@ -51,9 +45,7 @@ public final class CLogFile {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_wal_file_path_name(const rocksdb_wal_file_t *file)}
-     */
+    /** {@code const char *rocksdb_wal_file_path_name(const rocksdb_wal_file_t *file)} */
     public static MemorySegment rocksdb_wal_file_path_name(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_file_path_name;
         if (function == null) {
@@ -62,9 +54,7 @@ public final class CLogFile {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_wal_file_size_file_bytes(const rocksdb_wal_file_t *file)}
-     */
+    /** {@code uint64_t rocksdb_wal_file_size_file_bytes(const rocksdb_wal_file_t *file)} */
     public static long rocksdb_wal_file_size_file_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_file_size_file_bytes;
         if (function == null) {
@@ -73,9 +63,7 @@ public final class CLogFile {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_wal_file_start_sequence(const rocksdb_wal_file_t *file)}
-     */
+    /** {@code uint64_t rocksdb_wal_file_start_sequence(const rocksdb_wal_file_t *file)} */
     public static long rocksdb_wal_file_start_sequence(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_file_start_sequence;
         if (function == null) {
@@ -84,9 +72,7 @@ public final class CLogFile {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_wal_file_type(const rocksdb_wal_file_t *file)}
-     */
+    /** {@code int rocksdb_wal_file_type(const rocksdb_wal_file_t *file)} */
     public static int rocksdb_wal_file_type(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_file_type;
         if (function == null) {
@@ -95,9 +81,7 @@ public final class CLogFile {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_wal_files_count(const rocksdb_wal_files_t *files)}
-     */
+    /** {@code size_t rocksdb_wal_files_count(const rocksdb_wal_files_t *files)} */
     public static long rocksdb_wal_files_count(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_files_count;
         if (function == null) {
@@ -106,9 +90,7 @@ public final class CLogFile {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_wal_files_destroy(rocksdb_wal_files_t *files)}
-     */
+    /** {@code void rocksdb_wal_files_destroy(rocksdb_wal_files_t *files)} */
     public static void rocksdb_wal_files_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_files_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.Logger;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Logger}.
- */
+/** The C functions behind {@link Logger}. */
 public final class CLogger {
     private static @Nullable MemorySegment rocksdb_logger_create_callback_logger;
 
@@ -31,9 +29,7 @@ public final class CLogger {
         return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
     }
 
-    /**
-     * {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)}
-     */
+    /** {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)} */
     public static MemorySegment rocksdb_logger_create_stderr_logger(int a0, MemorySegment a1) {
         MemorySegment function = rocksdb_logger_create_stderr_logger;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CLogger {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_logger_destroy(rocksdb_logger_t *logger)}
-     */
+    /** {@code void rocksdb_logger_destroy(rocksdb_logger_t *logger)} */
     public static void rocksdb_logger_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_logger_destroy;
         if (function == null) {

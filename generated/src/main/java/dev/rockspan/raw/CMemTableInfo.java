@@ -4,9 +4,7 @@ import dev.rockspan.MemTableInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemTableInfo}.
- */
+/** The C functions behind {@link MemTableInfo}. */
 public final class CMemTableInfo {
     private static @Nullable MemorySegment rocksdb_memtableinfo_cf_name;
 
@@ -23,9 +21,7 @@ public final class CMemTableInfo {
     private CMemTableInfo() {
     }
 
-    /**
-     * {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)}
-     */
+    /** {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)} */
     public static MemorySegment rocksdb_memtableinfo_cf_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_memtableinfo_cf_name;
         if (function == null) {
@@ -34,9 +30,7 @@ public final class CMemTableInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)} */
     public static long rocksdb_memtableinfo_earliest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_memtableinfo_earliest_seqno;
         if (function == null) {
@@ -45,9 +39,7 @@ public final class CMemTableInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)} */
     public static long rocksdb_memtableinfo_first_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_memtableinfo_first_seqno;
         if (function == null) {
@@ -56,9 +48,7 @@ public final class CMemTableInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)}
-     */
+    /** {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)} */
     public static MemorySegment rocksdb_memtableinfo_newest_udt(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_memtableinfo_newest_udt;
@@ -68,9 +58,7 @@ public final class CMemTableInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)} */
     public static long rocksdb_memtableinfo_num_deletes(MemorySegment a0) {
         MemorySegment function = rocksdb_memtableinfo_num_deletes;
         if (function == null) {
@@ -79,9 +67,7 @@ public final class CMemTableInfo {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)} */
     public static long rocksdb_memtableinfo_num_entries(MemorySegment a0) {
         MemorySegment function = rocksdb_memtableinfo_num_entries;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.MemoryConsumers;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemoryConsumers}.
- */
+/** The C functions behind {@link MemoryConsumers}. */
 public final class CMemoryConsumers {
     private static @Nullable MemorySegment rocksdb_approximate_memory_usage_create;
 
@@ -46,9 +44,7 @@ public final class CMemoryConsumers {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)}
-     */
+    /** {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)} */
     public static void rocksdb_memory_consumers_add_db(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_memory_consumers_add_db;
         if (function == null) {
@@ -57,9 +53,7 @@ public final class CMemoryConsumers {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)}
-     */
+    /** {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)} */
     public static MemorySegment rocksdb_memory_consumers_create() {
         MemorySegment function = rocksdb_memory_consumers_create;
         if (function == null) {
@@ -68,9 +62,7 @@ public final class CMemoryConsumers {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_memory_consumers_destroy(rocksdb_memory_consumers_t *consumers)}
-     */
+    /** {@code void rocksdb_memory_consumers_destroy(rocksdb_memory_consumers_t *consumers)} */
     public static void rocksdb_memory_consumers_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_memory_consumers_destroy;
         if (function == null) {

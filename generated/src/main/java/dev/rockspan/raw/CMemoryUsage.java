@@ -4,9 +4,7 @@ import dev.rockspan.MemoryUsage;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemoryUsage}.
- */
+/** The C functions behind {@link MemoryUsage}. */
 public final class CMemoryUsage {
     private static @Nullable MemorySegment rocksdb_approximate_memory_usage_destroy;
 
@@ -21,9 +19,7 @@ public final class CMemoryUsage {
     private CMemoryUsage() {
     }
 
-    /**
-     * {@code void rocksdb_approximate_memory_usage_destroy(rocksdb_memory_usage_t *usage)}
-     */
+    /** {@code void rocksdb_approximate_memory_usage_destroy(rocksdb_memory_usage_t *usage)} */
     public static void rocksdb_approximate_memory_usage_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_approximate_memory_usage_destroy;
         if (function == null) {
@@ -33,9 +29,7 @@ public final class CMemoryUsage {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_approximate_memory_usage_get_cache_total(rocksdb_memory_usage_t *memory_usage)}
-     */
+    /** {@code uint64_t rocksdb_approximate_memory_usage_get_cache_total(rocksdb_memory_usage_t *memory_usage)} */
     public static long rocksdb_approximate_memory_usage_get_cache_total(MemorySegment a0) {
         MemorySegment function = rocksdb_approximate_memory_usage_get_cache_total;
         if (function == null) {
@@ -59,9 +53,7 @@ public final class CMemoryUsage {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_approximate_memory_usage_get_mem_table_total(rocksdb_memory_usage_t *memory_usage)}
-     */
+    /** {@code uint64_t rocksdb_approximate_memory_usage_get_mem_table_total(rocksdb_memory_usage_t *memory_usage)} */
     public static long rocksdb_approximate_memory_usage_get_mem_table_total(MemorySegment a0) {
         MemorySegment function = rocksdb_approximate_memory_usage_get_mem_table_total;
         if (function == null) {

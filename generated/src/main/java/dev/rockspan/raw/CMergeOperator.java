@@ -4,9 +4,7 @@ import dev.rockspan.MergeOperator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MergeOperator}.
- */
+/** The C functions behind {@link MergeOperator}. */
 public final class CMergeOperator {
     private static @Nullable MemorySegment rocksdb_mergeoperator_create;
 
@@ -31,9 +29,7 @@ public final class CMergeOperator {
         return MemorySegment.ofAddress(Shapes.PPPPPP_J.call(function, a0, a1, a2, a3, a4, a5));
     }
 
-    /**
-     * {@code void rocksdb_mergeoperator_destroy(rocksdb_mergeoperator_t *)}
-     */
+    /** {@code void rocksdb_mergeoperator_destroy(rocksdb_mergeoperator_t *)} */
     public static void rocksdb_mergeoperator_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_mergeoperator_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.OccLockBuckets;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OccLockBuckets}.
- */
+/** The C functions behind {@link OccLockBuckets}. */
 public final class COccLockBuckets {
     private static @Nullable MemorySegment rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage;
 

@@ -4,9 +4,7 @@ import dev.rockspan.OpenAndCompactOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OpenAndCompactOptions}.
- */
+/** The C functions behind {@link OpenAndCompactOptions}. */
 public final class COpenAndCompactOptions {
     private static @Nullable MemorySegment rocksdb_open_and_compact_options_create;
 
@@ -21,9 +19,7 @@ public final class COpenAndCompactOptions {
     private COpenAndCompactOptions() {
     }
 
-    /**
-     * {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)}
-     */
+    /** {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)} */
     public static MemorySegment rocksdb_open_and_compact_options_create() {
         MemorySegment function = rocksdb_open_and_compact_options_create;
         if (function == null) {
@@ -33,9 +29,7 @@ public final class COpenAndCompactOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_open_and_compact_options_destroy(rocksdb_open_and_compact_options_t *options)}
-     */
+    /** {@code void rocksdb_open_and_compact_options_destroy(rocksdb_open_and_compact_options_t *options)} */
     public static void rocksdb_open_and_compact_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_open_and_compact_options_destroy;
         if (function == null) {

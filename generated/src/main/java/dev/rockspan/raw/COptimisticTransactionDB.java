@@ -4,9 +4,7 @@ import dev.rockspan.OptimisticTransactionDB;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OptimisticTransactionDB}.
- */
+/** The C functions behind {@link OptimisticTransactionDB}. */
 public final class COptimisticTransactionDB {
     private static @Nullable MemorySegment rocksdb_optimistictransaction_begin;
 
@@ -48,9 +46,7 @@ public final class COptimisticTransactionDB {
                 Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
-    /**
-     * {@code void rocksdb_optimistictransactiondb_close(rocksdb_optimistictransactiondb_t *otxn_db)}
-     */
+    /** {@code void rocksdb_optimistictransactiondb_close(rocksdb_optimistictransactiondb_t *otxn_db)} */
     public static void rocksdb_optimistictransactiondb_close(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_close;
         if (function == null) {
@@ -60,9 +56,7 @@ public final class COptimisticTransactionDB {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_optimistictransactiondb_close_base_db(rocksdb_t *base_db)}
-     */
+    /** {@code void rocksdb_optimistictransactiondb_close_base_db(rocksdb_t *base_db)} */
     public static void rocksdb_optimistictransactiondb_close_base_db(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_close_base_db;
         if (function == null) {
@@ -72,9 +66,7 @@ public final class COptimisticTransactionDB {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_t *rocksdb_optimistictransactiondb_get_base_db(rocksdb_optimistictransactiondb_t *otxn_db)}
-     */
+    /** {@code rocksdb_t *rocksdb_optimistictransactiondb_get_base_db(rocksdb_optimistictransactiondb_t *otxn_db)} */
     public static MemorySegment rocksdb_optimistictransactiondb_get_base_db(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_get_base_db;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.OptimisticTransactionDBOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OptimisticTransactionDBOptions}.
- */
+/** The C functions behind {@link OptimisticTransactionDBOptions}. */
 public final class COptimisticTransactionDBOptions {
     private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_create;
 
@@ -25,9 +23,7 @@ public final class COptimisticTransactionDBOptions {
     private COptimisticTransactionDBOptions() {
     }
 
-    /**
-     * {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)}
-     */
+    /** {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)} */
     public static MemorySegment rocksdb_optimistictransactiondb_options_create() {
         MemorySegment function = rocksdb_optimistictransactiondb_options_create;
         if (function == null) {
@@ -37,9 +33,7 @@ public final class COptimisticTransactionDBOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_optimistictransactiondb_options_destroy(rocksdb_optimistictransactiondb_options_t *opt)}
-     */
+    /** {@code void rocksdb_optimistictransactiondb_options_destroy(rocksdb_optimistictransactiondb_options_t *opt)} */
     public static void rocksdb_optimistictransactiondb_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_destroy;
         if (function == null) {

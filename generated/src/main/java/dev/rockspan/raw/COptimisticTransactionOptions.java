@@ -4,9 +4,7 @@ import dev.rockspan.OptimisticTransactionOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OptimisticTransactionOptions}.
- */
+/** The C functions behind {@link OptimisticTransactionOptions}. */
 public final class COptimisticTransactionOptions {
     private static @Nullable MemorySegment rocksdb_optimistictransaction_options_create;
 
@@ -19,9 +17,7 @@ public final class COptimisticTransactionOptions {
     private COptimisticTransactionOptions() {
     }
 
-    /**
-     * {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)}
-     */
+    /** {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)} */
     public static MemorySegment rocksdb_optimistictransaction_options_create() {
         MemorySegment function = rocksdb_optimistictransaction_options_create;
         if (function == null) {
@@ -31,9 +27,7 @@ public final class COptimisticTransactionOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_optimistictransaction_options_destroy(rocksdb_optimistictransaction_options_t *opt)}
-     */
+    /** {@code void rocksdb_optimistictransaction_options_destroy(rocksdb_optimistictransaction_options_t *opt)} */
     public static void rocksdb_optimistictransaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_optimistictransaction_options_destroy;
         if (function == null) {

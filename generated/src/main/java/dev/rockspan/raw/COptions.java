@@ -4,9 +4,7 @@ import dev.rockspan.Options;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Options}.
- */
+/** The C functions behind {@link Options}. */
 public final class COptions {
     private static @Nullable MemorySegment rocksdb_get_options_from_string;
 
@@ -918,9 +916,7 @@ public final class COptions {
         Shapes.JJJDJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
-    /**
-     * {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)}
-     */
+    /** {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)} */
     public static void rocksdb_options_add_eventlistener(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_add_eventlistener;
         if (function == null) {
@@ -943,9 +939,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)}
-     */
+    /** {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)} */
     public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_clear;
@@ -970,9 +964,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)} */
     public static long rocksdb_options_calculate_sst_write_lifetime_hint_set_count(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_count;
@@ -997,9 +989,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)}
-     */
+    /** {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)} */
     public static void rocksdb_options_checksum_handoff_file_types_add(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_add;
         if (function == null) {
@@ -1009,9 +999,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)}
-     */
+    /** {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)} */
     public static void rocksdb_options_checksum_handoff_file_types_clear(MemorySegment a0) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_clear;
         if (function == null) {
@@ -1034,9 +1022,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)} */
     public static long rocksdb_options_checksum_handoff_file_types_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_count;
         if (function == null) {
@@ -1046,9 +1032,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)}
-     */
+    /** {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)} */
     public static void rocksdb_options_checksum_handoff_file_types_remove(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_remove;
@@ -1059,9 +1043,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)} */
     public static void rocksdb_options_clear_wal_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_options_clear_wal_filter;
         if (function == null) {
@@ -1070,9 +1052,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_compaction_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_compaction_readahead_size;
         if (function == null) {
@@ -1082,9 +1062,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code rocksdb_options_t *rocksdb_options_create(void)}
-     */
+    /** {@code rocksdb_options_t *rocksdb_options_create(void)} */
     public static MemorySegment rocksdb_options_create() {
         MemorySegment function = rocksdb_options_create;
         if (function == null) {
@@ -1093,9 +1071,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}
-     */
+    /** {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)} */
     public static MemorySegment rocksdb_options_create_copy(MemorySegment a0) {
         MemorySegment function = rocksdb_options_create_copy;
         if (function == null) {
@@ -1104,9 +1080,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_options_destroy(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_destroy(rocksdb_options_t *)} */
     public static void rocksdb_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_options_destroy;
         if (function == null) {
@@ -1115,9 +1089,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)} */
     public static void rocksdb_options_enable_statistics(MemorySegment a0) {
         MemorySegment function = rocksdb_options_enable_statistics;
         if (function == null) {
@@ -1126,9 +1098,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)} */
     public static long rocksdb_options_get_WAL_size_limit_MB(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_WAL_size_limit_MB;
         if (function == null) {
@@ -1138,9 +1108,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)} */
     public static long rocksdb_options_get_WAL_ttl_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_WAL_ttl_seconds;
         if (function == null) {
@@ -1149,9 +1117,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_advise_random_on_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_advise_random_on_open;
         if (function == null) {
@@ -1161,9 +1127,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_allow_2pc(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_2pc;
         if (function == null) {
@@ -1172,9 +1136,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_concurrent_memtable_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_concurrent_memtable_write;
         if (function == null) {
@@ -1184,9 +1146,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_allow_data_in_errors(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_data_in_errors;
         if (function == null) {
@@ -1196,9 +1156,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_allow_fallocate(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_fallocate;
         if (function == null) {
@@ -1207,9 +1165,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_ingest_behind(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_ingest_behind;
         if (function == null) {
@@ -1219,9 +1175,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_mmap_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_mmap_reads;
         if (function == null) {
@@ -1231,9 +1185,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_mmap_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_mmap_writes;
         if (function == null) {
@@ -1243,9 +1195,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_arena_block_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_arena_block_size;
         if (function == null) {
@@ -1255,9 +1205,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_async_wal_precreate(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_async_wal_precreate;
         if (function == null) {
@@ -1267,9 +1215,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_atomic_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_atomic_flush;
         if (function == null) {
@@ -1278,9 +1224,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_avoid_flush_during_recovery(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_flush_during_recovery;
         if (function == null) {
@@ -1290,9 +1234,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_avoid_flush_during_shutdown(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_flush_during_shutdown;
         if (function == null) {
@@ -1302,9 +1244,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_avoid_unnecessary_blocking_io(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_unnecessary_blocking_io;
         if (function == null) {
@@ -1314,9 +1254,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_background_close_inactive_wals(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_background_close_inactive_wals;
         if (function == null) {
@@ -1326,9 +1264,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_best_efforts_recovery(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_best_efforts_recovery;
         if (function == null) {
@@ -1338,9 +1274,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_bgerror_resume_retry_interval(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bgerror_resume_retry_interval;
         if (function == null) {
@@ -1350,9 +1284,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_blob_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_compaction_readahead_size;
         if (function == null) {
@@ -1362,9 +1294,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_blob_compression_type(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_compression_type;
         if (function == null) {
@@ -1374,9 +1304,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_blob_direct_write_partitions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_direct_write_partitions;
         if (function == null) {
@@ -1386,9 +1314,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_blob_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_file_size;
         if (function == null) {
@@ -1397,9 +1323,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_blob_file_starting_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_file_starting_level;
         if (function == null) {
@@ -1409,9 +1333,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)}
-     */
+    /** {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)} */
     public static double rocksdb_options_get_blob_gc_age_cutoff(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_gc_age_cutoff;
         if (function == null) {
@@ -1421,9 +1343,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)}
-     */
+    /** {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)} */
     public static double rocksdb_options_get_blob_gc_force_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_blob_gc_force_threshold;
         if (function == null) {
@@ -1433,9 +1353,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)}
-     */
+    /** {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_block_protection_bytes_per_key(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_block_protection_bytes_per_key;
         if (function == null) {
@@ -1445,9 +1363,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)} */
     public static int rocksdb_options_get_bloom_locality(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bloom_locality;
         if (function == null) {
@@ -1456,9 +1372,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)} */
     public static int rocksdb_options_get_bottommost_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bottommost_compression;
         if (function == null) {
@@ -1482,9 +1396,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_bottommost_file_compaction_delay(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bottommost_file_compaction_delay;
         if (function == null) {
@@ -1494,9 +1406,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)} */
     public static long rocksdb_options_get_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bytes_per_sync;
         if (function == null) {
@@ -1505,9 +1415,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_cf_allow_ingest_behind(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_cf_allow_ingest_behind;
         if (function == null) {
@@ -1517,9 +1425,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)} */
     public static int rocksdb_options_get_compaction_pri(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_pri;
         if (function == null) {
@@ -1528,9 +1434,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_readahead_size;
         if (function == null) {
@@ -1540,9 +1444,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)} */
     public static int rocksdb_options_get_compaction_style(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_style;
         if (function == null) {
@@ -1552,9 +1454,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_compaction_verify_record_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_verify_record_count;
         if (function == null) {
@@ -1564,9 +1464,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compression(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_compression(rocksdb_options_t *)} */
     public static int rocksdb_options_get_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression;
         if (function == null) {
@@ -1575,9 +1473,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_compression_options_max_dict_buffer_bytes(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_max_dict_buffer_bytes;
@@ -1588,9 +1484,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_compression_options_parallel_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_parallel_threads;
         if (function == null) {
@@ -1600,9 +1494,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_compression_options_use_zstd_dict_trainer(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_use_zstd_dict_trainer;
@@ -1613,9 +1505,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_compression_options_zstd_max_train_bytes(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression_options_zstd_max_train_bytes;
@@ -1626,9 +1516,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_create_if_missing(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_create_if_missing;
         if (function == null) {
@@ -1638,9 +1526,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_create_missing_column_families(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_create_missing_column_families;
         if (function == null) {
@@ -1650,9 +1536,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}
-     */
+    /** {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)} */
     public static MemorySegment rocksdb_options_get_daily_offpeak_time_utc(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_get_daily_offpeak_time_utc;
@@ -1663,9 +1547,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)}
-     */
+    /** {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)} */
     public static MemorySegment rocksdb_options_get_db_host_id(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_get_db_host_id;
         if (function == null) {
@@ -1674,9 +1556,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)}
-     */
+    /** {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)} */
     public static MemorySegment rocksdb_options_get_db_log_dir(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_get_db_log_dir;
         if (function == null) {
@@ -1685,9 +1565,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_db_write_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_db_write_buffer_size;
         if (function == null) {
@@ -1697,9 +1575,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_default_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_default_temperature;
         if (function == null) {
@@ -1709,9 +1585,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_default_write_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_default_write_temperature;
         if (function == null) {
@@ -1721,9 +1595,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_delayed_write_rate(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_delayed_write_rate;
         if (function == null) {
@@ -1733,9 +1605,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)} */
     public static long rocksdb_options_get_delete_obsolete_files_period_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_delete_obsolete_files_period_micros;
         if (function == null) {
@@ -1745,9 +1615,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_disable_auto_compactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_disable_auto_compactions;
         if (function == null) {
@@ -1757,9 +1625,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_disallow_memtable_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_disallow_memtable_writes;
         if (function == null) {
@@ -1769,9 +1635,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_dump_malloc_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_dump_malloc_stats;
         if (function == null) {
@@ -1781,9 +1645,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_enable_blob_direct_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_blob_direct_write;
         if (function == null) {
@@ -1793,9 +1655,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_enable_blob_files(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_blob_files;
         if (function == null) {
@@ -1805,9 +1665,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_enable_blob_gc(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_blob_gc;
         if (function == null) {
@@ -1816,9 +1674,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_enable_pipelined_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_pipelined_write;
         if (function == null) {
@@ -1828,9 +1684,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_enable_thread_tracking(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_thread_tracking;
         if (function == null) {
@@ -1840,9 +1694,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_enable_write_thread_adaptive_yield(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_write_thread_adaptive_yield;
         if (function == null) {
@@ -1852,9 +1704,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_enforce_single_del_contracts(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enforce_single_del_contracts;
         if (function == null) {
@@ -1877,9 +1727,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_error_if_exists(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_error_if_exists;
         if (function == null) {
@@ -1888,9 +1736,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}
-     */
+    /** {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)} */
     public static double rocksdb_options_get_experimental_mempurge_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_experimental_mempurge_threshold;
         if (function == null) {
@@ -1900,9 +1746,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_fast_sst_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_fast_sst_open;
         if (function == null) {
@@ -1911,9 +1755,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_flush_verify_memtable_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_flush_verify_memtable_count;
         if (function == null) {
@@ -1923,9 +1765,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_follower_catchup_retry_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_follower_catchup_retry_count;
         if (function == null) {
@@ -1935,9 +1775,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_follower_catchup_retry_wait_ms(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_follower_catchup_retry_wait_ms;
         if (function == null) {
@@ -1947,9 +1785,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_follower_refresh_catchup_period_ms(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_follower_refresh_catchup_period_ms;
         if (function == null) {
@@ -1959,9 +1795,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_force_consistency_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_force_consistency_checks;
         if (function == null) {
@@ -1971,9 +1805,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_hard_pending_compaction_bytes_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_hard_pending_compaction_bytes_limit;
         if (function == null) {
@@ -1983,9 +1815,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)}
-     */
+    /** {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)} */
     public static MemorySegment rocksdb_options_get_info_log(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_info_log;
         if (function == null) {
@@ -1994,9 +1824,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)} */
     public static int rocksdb_options_get_info_log_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_info_log_level;
         if (function == null) {
@@ -2005,9 +1833,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)} */
     public static long rocksdb_options_get_inplace_update_num_locks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_inplace_update_num_locks;
         if (function == null) {
@@ -2017,9 +1843,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_inplace_update_support(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_inplace_update_support;
         if (function == null) {
@@ -2029,9 +1853,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_is_fd_close_on_exec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_is_fd_close_on_exec;
         if (function == null) {
@@ -2041,9 +1863,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)} */
     public static long rocksdb_options_get_keep_log_file_num(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_keep_log_file_num;
         if (function == null) {
@@ -2053,9 +1873,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_last_level_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_last_level_temperature;
         if (function == null) {
@@ -2065,9 +1883,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_level0_file_num_compaction_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_file_num_compaction_trigger;
         if (function == null) {
@@ -2077,9 +1893,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_level0_slowdown_writes_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_slowdown_writes_trigger;
         if (function == null) {
@@ -2089,9 +1903,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_level0_stop_writes_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_stop_writes_trigger;
         if (function == null) {
@@ -2101,9 +1913,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_level_compaction_dynamic_level_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level_compaction_dynamic_level_bytes;
         if (function == null) {
@@ -2113,9 +1923,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)} */
     public static long rocksdb_options_get_log_file_time_to_roll(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_log_file_time_to_roll;
         if (function == null) {
@@ -2125,9 +1933,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_log_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_log_readahead_size;
         if (function == null) {
@@ -2137,9 +1943,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_lowest_used_cache_tier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_lowest_used_cache_tier;
         if (function == null) {
@@ -2149,9 +1953,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_manifest_preallocation_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_manifest_preallocation_size;
         if (function == null) {
@@ -2161,9 +1963,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_manual_wal_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_manual_wal_flush;
         if (function == null) {
@@ -2173,9 +1973,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_background_compactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_compactions;
         if (function == null) {
@@ -2185,9 +1983,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_background_flushes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_flushes;
         if (function == null) {
@@ -2197,9 +1993,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_background_jobs(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_jobs;
         if (function == null) {
@@ -2209,9 +2003,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_max_bgerror_resume_count(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bgerror_resume_count;
         if (function == null) {
@@ -2221,9 +2013,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_bytes_for_level_base(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bytes_for_level_base;
         if (function == null) {
@@ -2233,9 +2023,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)}
-     */
+    /** {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)} */
     public static double rocksdb_options_get_max_bytes_for_level_multiplier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bytes_for_level_multiplier;
         if (function == null) {
@@ -2245,9 +2033,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_compaction_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_compaction_bytes;
         if (function == null) {
@@ -2257,9 +2043,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_max_compaction_trigger_wakeup_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_compaction_trigger_wakeup_seconds;
         if (function == null) {
@@ -2269,9 +2053,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_file_opening_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_file_opening_threads;
         if (function == null) {
@@ -2281,9 +2063,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_log_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_log_file_size;
         if (function == null) {
@@ -2293,9 +2073,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_manifest_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_manifest_file_size;
         if (function == null) {
@@ -2305,9 +2083,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_max_manifest_space_amp_pct(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_manifest_space_amp_pct;
         if (function == null) {
@@ -2317,9 +2093,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_open_files(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_open_files;
         if (function == null) {
@@ -2328,9 +2102,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_sequential_skip_in_iterations(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_sequential_skip_in_iterations;
         if (function == null) {
@@ -2340,9 +2112,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_subcompactions;
         if (function == null) {
@@ -2352,9 +2122,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_successive_merges(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_successive_merges;
         if (function == null) {
@@ -2364,9 +2132,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_max_total_wal_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_total_wal_size;
         if (function == null) {
@@ -2376,9 +2142,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_max_write_batch_group_size_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_batch_group_size_bytes;
         if (function == null) {
@@ -2388,9 +2152,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_write_buffer_number(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_buffer_number;
         if (function == null) {
@@ -2400,9 +2162,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}
-     */
+    /** {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_write_buffer_size_to_maintain(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_buffer_size_to_maintain;
         if (function == null) {
@@ -2412,9 +2172,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_memtable_avg_op_scan_flush_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_avg_op_scan_flush_trigger;
         if (function == null) {
@@ -2424,9 +2182,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_memtable_batch_lookup_optimization(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_batch_lookup_optimization;
         if (function == null) {
@@ -2436,9 +2192,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_memtable_huge_page_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_huge_page_size;
         if (function == null) {
@@ -2448,9 +2202,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_memtable_max_range_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_max_range_deletions;
         if (function == null) {
@@ -2460,9 +2212,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_memtable_op_scan_flush_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_op_scan_flush_trigger;
         if (function == null) {
@@ -2472,9 +2222,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}
-     */
+    /** {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)} */
     public static double rocksdb_options_get_memtable_prefix_bloom_size_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_prefix_bloom_size_ratio;
         if (function == null) {
@@ -2484,9 +2232,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_memtable_protection_bytes_per_key(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_protection_bytes_per_key;
         if (function == null) {
@@ -2496,9 +2242,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_verify_per_key_checksum_on_seek;
@@ -2509,9 +2253,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_memtable_whole_key_filtering(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_whole_key_filtering;
         if (function == null) {
@@ -2521,9 +2263,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_metadata_write_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_metadata_write_temperature;
         if (function == null) {
@@ -2533,9 +2273,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_min_blob_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_blob_size;
         if (function == null) {
@@ -2544,9 +2282,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)} */
     public static int rocksdb_options_get_min_tombstones_for_range_conversion(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_tombstones_for_range_conversion;
         if (function == null) {
@@ -2556,9 +2292,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)} */
     public static int rocksdb_options_get_min_write_buffer_number_to_merge(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_write_buffer_number_to_merge;
         if (function == null) {
@@ -2568,9 +2302,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)} */
     public static int rocksdb_options_get_num_levels(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_num_levels;
         if (function == null) {
@@ -2579,9 +2311,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_open_files_async(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_open_files_async;
         if (function == null) {
@@ -2591,9 +2321,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_optimize_filters_for_hits(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_optimize_filters_for_hits;
         if (function == null) {
@@ -2603,9 +2331,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_optimize_manifest_for_recovery(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_optimize_manifest_for_recovery;
         if (function == null) {
@@ -2615,9 +2341,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_paranoid_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_paranoid_checks;
         if (function == null) {
@@ -2626,9 +2350,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_paranoid_file_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_paranoid_file_checks;
         if (function == null) {
@@ -2638,9 +2360,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_paranoid_memory_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_paranoid_memory_checks;
         if (function == null) {
@@ -2650,9 +2370,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)} */
     public static long rocksdb_options_get_periodic_compaction_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_periodic_compaction_seconds;
         if (function == null) {
@@ -2662,9 +2380,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_persist_stats_to_disk(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_persist_stats_to_disk;
         if (function == null) {
@@ -2674,9 +2390,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_persist_user_defined_timestamps(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_persist_user_defined_timestamps;
         if (function == null) {
@@ -2686,9 +2400,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_preclude_last_level_data_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_preclude_last_level_data_seconds;
         if (function == null) {
@@ -2698,9 +2410,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_prefix_seek_opt_in_only(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_prefix_seek_opt_in_only;
         if (function == null) {
@@ -2710,9 +2420,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_prepopulate_blob_cache(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_prepopulate_blob_cache;
         if (function == null) {
@@ -2722,9 +2430,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_preserve_internal_time_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_preserve_internal_time_seconds;
         if (function == null) {
@@ -2734,9 +2440,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_read_io_executor_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_read_io_executor_threads;
         if (function == null) {
@@ -2746,9 +2450,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)}
-     */
+    /** {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)} */
     public static double rocksdb_options_get_read_triggered_compaction_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_read_triggered_compaction_threshold;
         if (function == null) {
@@ -2758,9 +2460,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)} */
     public static long rocksdb_options_get_recycle_log_file_num(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_recycle_log_file_num;
         if (function == null) {
@@ -2770,9 +2470,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_report_bg_io_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_report_bg_io_stats;
         if (function == null) {
@@ -2782,9 +2480,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_reuse_manifest_on_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_reuse_manifest_on_open;
         if (function == null) {
@@ -2794,9 +2490,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_sample_for_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_sample_for_compression;
         if (function == null) {
@@ -2806,9 +2500,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_skip_stats_update_on_db_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_skip_stats_update_on_db_open;
         if (function == null) {
@@ -2818,9 +2510,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_soft_pending_compaction_bytes_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_soft_pending_compaction_bytes_limit;
         if (function == null) {
@@ -2830,9 +2520,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)} */
     public static int rocksdb_options_get_statistics_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_statistics_level;
         if (function == null) {
@@ -2842,9 +2530,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}
-     */
+    /** {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)} */
     public static int rocksdb_options_get_stats_dump_period_sec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_dump_period_sec;
         if (function == null) {
@@ -2854,9 +2540,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_stats_history_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_history_buffer_size;
         if (function == null) {
@@ -2866,9 +2550,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}
-     */
+    /** {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)} */
     public static int rocksdb_options_get_stats_persist_period_sec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_persist_period_sec;
         if (function == null) {
@@ -2878,9 +2560,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_strict_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_strict_bytes_per_sync;
         if (function == null) {
@@ -2890,9 +2570,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_strict_max_successive_merges(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_strict_max_successive_merges;
         if (function == null) {
@@ -2902,9 +2580,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)} */
     public static int rocksdb_options_get_table_cache_numshardbits(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_table_cache_numshardbits;
         if (function == null) {
@@ -2914,9 +2590,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)} */
     public static long rocksdb_options_get_target_file_size_base(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_base;
         if (function == null) {
@@ -2926,9 +2600,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_target_file_size_is_upper_bound(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_is_upper_bound;
         if (function == null) {
@@ -2938,9 +2610,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)} */
     public static int rocksdb_options_get_target_file_size_multiplier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_multiplier;
         if (function == null) {
@@ -2950,9 +2620,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_track_and_verify_wals(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_track_and_verify_wals;
         if (function == null) {
@@ -2962,9 +2630,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_track_and_verify_wals_in_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_track_and_verify_wals_in_manifest;
         if (function == null) {
@@ -2974,9 +2640,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)} */
     public static long rocksdb_options_get_ttl(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_ttl;
         if (function == null) {
@@ -2985,9 +2649,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_two_write_queues(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_two_write_queues;
         if (function == null) {
@@ -2997,9 +2659,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_uncache_aggressiveness(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_uncache_aggressiveness;
         if (function == null) {
@@ -3009,9 +2669,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_unordered_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_unordered_write;
         if (function == null) {
@@ -3020,9 +2678,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_use_adaptive_mutex(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_adaptive_mutex;
         if (function == null) {
@@ -3032,9 +2688,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_use_direct_io_for_compaction_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_io_for_compaction_reads;
         if (function == null) {
@@ -3044,9 +2698,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_use_direct_io_for_flush_and_compaction(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_io_for_flush_and_compaction;
@@ -3057,9 +2709,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_use_direct_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_reads;
         if (function == null) {
@@ -3069,9 +2719,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)} */
     public static int rocksdb_options_get_use_fsync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_fsync;
         if (function == null) {
@@ -3080,9 +2728,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_verify_manifest_content_on_close(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_verify_manifest_content_on_close;
         if (function == null) {
@@ -3092,9 +2738,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_verify_output_flags(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_verify_output_flags;
         if (function == null) {
@@ -3104,9 +2748,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_verify_sst_unique_id_in_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_verify_sst_unique_id_in_manifest;
         if (function == null) {
@@ -3116,9 +2758,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)} */
     public static long rocksdb_options_get_wal_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_bytes_per_sync;
         if (function == null) {
@@ -3128,9 +2768,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_wal_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_compression;
         if (function == null) {
@@ -3139,9 +2777,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)}
-     */
+    /** {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)} */
     public static MemorySegment rocksdb_options_get_wal_dir(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_get_wal_dir;
         if (function == null) {
@@ -3150,9 +2786,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)} */
     public static int rocksdb_options_get_wal_recovery_mode(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_recovery_mode;
         if (function == null) {
@@ -3162,9 +2796,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_wal_write_temperature(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_write_temperature;
         if (function == null) {
@@ -3174,9 +2806,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_writable_file_max_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_writable_file_max_buffer_size;
         if (function == null) {
@@ -3186,9 +2816,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_write_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_buffer_size;
         if (function == null) {
@@ -3198,9 +2826,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_write_dbid_to_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_dbid_to_manifest;
         if (function == null) {
@@ -3210,9 +2836,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_write_identity_file(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_identity_file;
         if (function == null) {
@@ -3222,9 +2846,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_write_thread_max_yield_usec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_thread_max_yield_usec;
         if (function == null) {
@@ -3234,9 +2856,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_write_thread_slow_yield_usec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_thread_slow_yield_usec;
         if (function == null) {
@@ -3246,9 +2866,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)}
-     */
+    /** {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)} */
     public static void rocksdb_options_increase_parallelism(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_increase_parallelism;
         if (function == null) {
@@ -3258,9 +2876,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)}
-     */
+    /** {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)} */
     public static void rocksdb_options_optimize_for_point_lookup(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_optimize_for_point_lookup;
         if (function == null) {
@@ -3297,9 +2913,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)} */
     public static void rocksdb_options_prepare_for_bulk_load(MemorySegment a0) {
         MemorySegment function = rocksdb_options_prepare_for_bulk_load;
         if (function == null) {
@@ -3309,9 +2923,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_WAL_size_limit_MB(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_WAL_size_limit_MB;
         if (function == null) {
@@ -3321,9 +2933,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_WAL_ttl_seconds(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_WAL_ttl_seconds;
         if (function == null) {
@@ -3332,9 +2942,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_advise_random_on_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_advise_random_on_open;
         if (function == null) {
@@ -3344,9 +2952,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_allow_2pc(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_2pc;
         if (function == null) {
@@ -3355,9 +2961,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_concurrent_memtable_write(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_allow_concurrent_memtable_write;
@@ -3368,9 +2972,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_allow_data_in_errors(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_data_in_errors;
         if (function == null) {
@@ -3380,9 +2982,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_allow_fallocate(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_fallocate;
         if (function == null) {
@@ -3391,9 +2991,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_ingest_behind(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_ingest_behind;
         if (function == null) {
@@ -3403,9 +3001,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_mmap_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_mmap_reads;
         if (function == null) {
@@ -3415,9 +3011,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_mmap_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_mmap_writes;
         if (function == null) {
@@ -3427,9 +3021,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_arena_block_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_arena_block_size;
         if (function == null) {
@@ -3439,9 +3031,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_async_wal_precreate(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_async_wal_precreate;
         if (function == null) {
@@ -3451,9 +3041,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)} */
     public static void rocksdb_options_set_atomic_flush(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_atomic_flush;
         if (function == null) {
@@ -3462,9 +3050,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_avoid_flush_during_recovery(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_flush_during_recovery;
         if (function == null) {
@@ -3474,9 +3060,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_avoid_flush_during_shutdown(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_flush_during_shutdown;
         if (function == null) {
@@ -3486,9 +3070,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_avoid_unnecessary_blocking_io(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_unnecessary_blocking_io;
@@ -3499,9 +3081,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_background_close_inactive_wals(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_background_close_inactive_wals;
@@ -3512,9 +3092,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_best_efforts_recovery(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_best_efforts_recovery;
         if (function == null) {
@@ -3524,9 +3102,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_bgerror_resume_retry_interval(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_bgerror_resume_retry_interval;
@@ -3537,9 +3113,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)}
-     */
+    /** {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)} */
     public static void rocksdb_options_set_blob_cache(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_blob_cache;
         if (function == null) {
@@ -3548,9 +3122,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}
-     */
+    /** {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)} */
     public static void rocksdb_options_set_blob_compaction_readahead_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_blob_compaction_readahead_size;
@@ -3561,9 +3133,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}
-     */
+    /** {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)} */
     public static void rocksdb_options_set_blob_compression_type(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_blob_compression_type;
         if (function == null) {
@@ -3573,9 +3143,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)} */
     public static void rocksdb_options_set_blob_direct_write_partitions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_blob_direct_write_partitions;
         if (function == null) {
@@ -3585,9 +3153,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}
-     */
+    /** {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)} */
     public static void rocksdb_options_set_blob_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_blob_file_size;
         if (function == null) {
@@ -3596,9 +3162,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}
-     */
+    /** {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)} */
     public static void rocksdb_options_set_blob_file_starting_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_blob_file_starting_level;
         if (function == null) {
@@ -3608,9 +3172,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}
-     */
+    /** {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)} */
     public static void rocksdb_options_set_blob_gc_age_cutoff(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_blob_gc_age_cutoff;
         if (function == null) {
@@ -3620,9 +3182,7 @@ public final class COptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}
-     */
+    /** {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)} */
     public static void rocksdb_options_set_blob_gc_force_threshold(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_blob_gc_force_threshold;
         if (function == null) {
@@ -3646,9 +3206,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}
-     */
+    /** {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)} */
     public static void rocksdb_options_set_block_protection_bytes_per_key(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_block_protection_bytes_per_key;
@@ -3659,9 +3217,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_bloom_locality(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_bloom_locality;
         if (function == null) {
@@ -3670,9 +3226,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_bottommost_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_bottommost_compression;
         if (function == null) {
@@ -3738,9 +3292,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)} */
     public static void rocksdb_options_set_bottommost_file_compaction_delay(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_bottommost_file_compaction_delay;
@@ -3751,9 +3303,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_bytes_per_sync;
         if (function == null) {
@@ -3762,9 +3312,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_cf_allow_ingest_behind(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_cf_allow_ingest_behind;
         if (function == null) {
@@ -3786,9 +3334,7 @@ public final class COptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)}
-     */
+    /** {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)} */
     public static void rocksdb_options_set_compaction_filter(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_compaction_filter;
         if (function == null) {
@@ -3812,9 +3358,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compaction_pri(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compaction_pri;
         if (function == null) {
@@ -3836,9 +3380,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compaction_style(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compaction_style;
         if (function == null) {
@@ -3848,9 +3390,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_compaction_verify_record_count(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_compaction_verify_record_count;
@@ -3861,9 +3401,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)}
-     */
+    /** {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)} */
     public static void rocksdb_options_set_comparator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_comparator;
         if (function == null) {
@@ -3872,9 +3410,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compression;
         if (function == null) {
@@ -3883,9 +3419,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)}
-     */
+    /** {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)} */
     public static void rocksdb_options_set_compression_options(MemorySegment a0, int a1, int a2,
             int a3, int a4) {
         MemorySegment function = rocksdb_options_set_compression_options;
@@ -3896,9 +3430,7 @@ public final class COptions {
         Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_compression_options_max_dict_buffer_bytes(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_compression_options_max_dict_buffer_bytes;
@@ -3909,9 +3441,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compression_options_parallel_threads(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_parallel_threads;
@@ -3935,9 +3465,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compression_options_zstd_max_train_bytes(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_zstd_max_train_bytes;
@@ -3962,9 +3490,7 @@ public final class COptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_create_if_missing(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_create_if_missing;
         if (function == null) {
@@ -3974,9 +3500,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_create_missing_column_families(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_create_missing_column_families;
@@ -4001,9 +3525,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}
-     */
+    /** {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)} */
     public static void rocksdb_options_set_daily_offpeak_time_utc(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_daily_offpeak_time_utc;
@@ -4014,9 +3536,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)}
-     */
+    /** {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)} */
     public static void rocksdb_options_set_db_host_id(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_db_host_id;
         if (function == null) {
@@ -4025,9 +3545,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)}
-     */
+    /** {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)} */
     public static void rocksdb_options_set_db_log_dir(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_db_log_dir;
         if (function == null) {
@@ -4048,9 +3566,7 @@ public final class COptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_db_write_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_db_write_buffer_size;
         if (function == null) {
@@ -4060,9 +3576,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_default_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_default_temperature;
         if (function == null) {
@@ -4072,9 +3586,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_default_write_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_default_write_temperature;
         if (function == null) {
@@ -4084,9 +3596,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_delayed_write_rate(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_delayed_write_rate;
         if (function == null) {
@@ -4096,9 +3606,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_delete_obsolete_files_period_micros(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_delete_obsolete_files_period_micros;
@@ -4109,9 +3617,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_disable_auto_compactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_disable_auto_compactions;
         if (function == null) {
@@ -4121,9 +3627,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_disallow_memtable_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_disallow_memtable_writes;
         if (function == null) {
@@ -4133,9 +3637,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_dump_malloc_stats(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_dump_malloc_stats;
         if (function == null) {
@@ -4145,9 +3647,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_enable_blob_direct_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_blob_direct_write;
         if (function == null) {
@@ -4157,9 +3657,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}
-     */
+    /** {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)} */
     public static void rocksdb_options_set_enable_blob_files(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_blob_files;
         if (function == null) {
@@ -4169,9 +3667,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}
-     */
+    /** {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)} */
     public static void rocksdb_options_set_enable_blob_gc(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_blob_gc;
         if (function == null) {
@@ -4180,9 +3676,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_enable_pipelined_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_pipelined_write;
         if (function == null) {
@@ -4192,9 +3686,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_enable_thread_tracking(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_thread_tracking;
         if (function == null) {
@@ -4204,9 +3696,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_enable_write_thread_adaptive_yield(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_enable_write_thread_adaptive_yield;
@@ -4217,9 +3707,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_enforce_single_del_contracts(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enforce_single_del_contracts;
         if (function == null) {
@@ -4243,9 +3731,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)}
-     */
+    /** {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)} */
     public static void rocksdb_options_set_env(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_env;
         if (function == null) {
@@ -4254,9 +3740,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_error_if_exists(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_error_if_exists;
         if (function == null) {
@@ -4265,9 +3749,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}
-     */
+    /** {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)} */
     public static void rocksdb_options_set_experimental_mempurge_threshold(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_experimental_mempurge_threshold;
@@ -4278,9 +3760,7 @@ public final class COptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_fast_sst_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_fast_sst_open;
         if (function == null) {
@@ -4317,9 +3797,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_flush_verify_memtable_count(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_flush_verify_memtable_count;
         if (function == null) {
@@ -4329,9 +3807,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_follower_catchup_retry_count(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_count;
         if (function == null) {
@@ -4341,9 +3817,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_follower_catchup_retry_wait_ms(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_wait_ms;
@@ -4354,9 +3828,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_follower_refresh_catchup_period_ms(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_follower_refresh_catchup_period_ms;
@@ -4367,9 +3839,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_force_consistency_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_force_consistency_checks;
         if (function == null) {
@@ -4379,9 +3849,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
     public static void rocksdb_options_set_hard_pending_compaction_bytes_limit(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_hard_pending_compaction_bytes_limit;
@@ -4392,9 +3860,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_hash_link_list_rep(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_hash_link_list_rep;
         if (function == null) {
@@ -4404,9 +3870,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}
-     */
+    /** {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)} */
     public static void rocksdb_options_set_hash_skip_list_rep(MemorySegment a0, long a1, int a2,
             int a3) {
         MemorySegment function = rocksdb_options_set_hash_skip_list_rep;
@@ -4417,9 +3881,7 @@ public final class COptions {
         Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
     }
 
-    /**
-     * {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)}
-     */
+    /** {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)} */
     public static void rocksdb_options_set_info_log(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_info_log;
         if (function == null) {
@@ -4428,9 +3890,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_info_log_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_info_log_level;
         if (function == null) {
@@ -4439,9 +3899,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_inplace_update_num_locks(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_inplace_update_num_locks;
         if (function == null) {
@@ -4451,9 +3909,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_inplace_update_support(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_inplace_update_support;
         if (function == null) {
@@ -4463,9 +3919,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_is_fd_close_on_exec(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_is_fd_close_on_exec;
         if (function == null) {
@@ -4475,9 +3929,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_keep_log_file_num(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_keep_log_file_num;
         if (function == null) {
@@ -4487,9 +3939,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_last_level_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_last_level_temperature;
         if (function == null) {
@@ -4499,9 +3949,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_level0_file_num_compaction_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_level0_file_num_compaction_trigger;
@@ -4512,9 +3960,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_level0_slowdown_writes_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_level0_slowdown_writes_trigger;
@@ -4525,9 +3971,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_level0_stop_writes_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_level0_stop_writes_trigger;
         if (function == null) {
@@ -4537,9 +3981,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_level_compaction_dynamic_level_bytes(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_level_compaction_dynamic_level_bytes;
@@ -4550,9 +3992,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_log_file_time_to_roll(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_log_file_time_to_roll;
         if (function == null) {
@@ -4562,9 +4002,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)} */
     public static void rocksdb_options_set_log_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_log_readahead_size;
         if (function == null) {
@@ -4574,9 +4012,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_lowest_used_cache_tier(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_lowest_used_cache_tier;
         if (function == null) {
@@ -4586,9 +4022,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_manifest_preallocation_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_manifest_preallocation_size;
         if (function == null) {
@@ -4598,9 +4032,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)} */
     public static void rocksdb_options_set_manual_wal_flush(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_manual_wal_flush;
         if (function == null) {
@@ -4610,9 +4042,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_background_compactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_compactions;
         if (function == null) {
@@ -4622,9 +4052,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_background_flushes(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_flushes;
         if (function == null) {
@@ -4634,9 +4062,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_background_jobs(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_jobs;
         if (function == null) {
@@ -4646,9 +4072,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_max_bgerror_resume_count(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_bgerror_resume_count;
         if (function == null) {
@@ -4658,9 +4082,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_max_bytes_for_level_base(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_base;
         if (function == null) {
@@ -4670,9 +4092,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}
-     */
+    /** {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)} */
     public static void rocksdb_options_set_max_bytes_for_level_multiplier(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_multiplier;
@@ -4697,9 +4117,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_max_compaction_bytes(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_compaction_bytes;
         if (function == null) {
@@ -4709,9 +4127,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}
-     */
+    /** {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)} */
     public static void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_max_compaction_trigger_wakeup_seconds;
@@ -4722,9 +4138,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_file_opening_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_file_opening_threads;
         if (function == null) {
@@ -4734,9 +4148,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_max_log_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_log_file_size;
         if (function == null) {
@@ -4746,9 +4158,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_max_manifest_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_manifest_file_size;
         if (function == null) {
@@ -4758,9 +4168,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_max_manifest_space_amp_pct(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_manifest_space_amp_pct;
         if (function == null) {
@@ -4770,9 +4178,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_open_files(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_open_files;
         if (function == null) {
@@ -4781,9 +4187,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_max_sequential_skip_in_iterations(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_max_sequential_skip_in_iterations;
@@ -4794,9 +4198,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_subcompactions;
         if (function == null) {
@@ -4806,9 +4208,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_max_successive_merges(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_successive_merges;
         if (function == null) {
@@ -4818,9 +4218,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}
-     */
+    /** {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)} */
     public static void rocksdb_options_set_max_total_wal_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_total_wal_size;
         if (function == null) {
@@ -4830,9 +4228,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_max_write_batch_group_size_bytes(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_max_write_batch_group_size_bytes;
@@ -4843,9 +4239,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_write_buffer_number(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_number;
         if (function == null) {
@@ -4855,9 +4249,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)} */
     public static void rocksdb_options_set_max_write_buffer_size_to_maintain(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_size_to_maintain;
@@ -4868,9 +4260,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_avg_op_scan_flush_trigger;
@@ -4881,9 +4271,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_memtable_batch_lookup_optimization(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_memtable_batch_lookup_optimization;
@@ -4894,9 +4282,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_memtable_huge_page_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_memtable_huge_page_size;
         if (function == null) {
@@ -4906,9 +4292,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)} */
     public static void rocksdb_options_set_memtable_max_range_deletions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_memtable_max_range_deletions;
         if (function == null) {
@@ -4918,9 +4302,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_memtable_op_scan_flush_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_op_scan_flush_trigger;
@@ -4931,9 +4313,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}
-     */
+    /** {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)} */
     public static void rocksdb_options_set_memtable_prefix_bloom_size_ratio(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_memtable_prefix_bloom_size_ratio;
@@ -4944,9 +4324,7 @@ public final class COptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)} */
     public static void rocksdb_options_set_memtable_protection_bytes_per_key(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_protection_bytes_per_key;
@@ -4957,9 +4335,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)} */
     public static void rocksdb_options_set_memtable_vector_rep(MemorySegment a0) {
         MemorySegment function = rocksdb_options_set_memtable_vector_rep;
         if (function == null) {
@@ -4983,9 +4359,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_memtable_whole_key_filtering(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_memtable_whole_key_filtering;
         if (function == null) {
@@ -4995,9 +4369,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)}
-     */
+    /** {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)} */
     public static void rocksdb_options_set_merge_operator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_merge_operator;
         if (function == null) {
@@ -5006,9 +4378,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_metadata_write_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_metadata_write_temperature;
         if (function == null) {
@@ -5018,9 +4388,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}
-     */
+    /** {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)} */
     public static void rocksdb_options_set_min_blob_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_min_blob_size;
         if (function == null) {
@@ -5029,9 +4397,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)}
-     */
+    /** {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)} */
     public static void rocksdb_options_set_min_level_to_compress(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_min_level_to_compress;
         if (function == null) {
@@ -5041,9 +4407,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_min_tombstones_for_range_conversion(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_min_tombstones_for_range_conversion;
@@ -5054,9 +4418,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_min_write_buffer_number_to_merge(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_min_write_buffer_number_to_merge;
@@ -5067,9 +4429,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_num_levels(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_num_levels;
         if (function == null) {
@@ -5078,9 +4438,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_open_files_async(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_open_files_async;
         if (function == null) {
@@ -5090,9 +4448,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_optimize_filters_for_hits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_optimize_filters_for_hits;
         if (function == null) {
@@ -5102,9 +4458,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_optimize_manifest_for_recovery(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_optimize_manifest_for_recovery;
@@ -5115,9 +4469,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_paranoid_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_paranoid_checks;
         if (function == null) {
@@ -5126,9 +4478,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_paranoid_file_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_paranoid_file_checks;
         if (function == null) {
@@ -5138,9 +4488,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_paranoid_memory_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_paranoid_memory_checks;
         if (function == null) {
@@ -5150,9 +4498,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_periodic_compaction_seconds(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_periodic_compaction_seconds;
         if (function == null) {
@@ -5162,9 +4508,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_persist_stats_to_disk(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_persist_stats_to_disk;
         if (function == null) {
@@ -5174,9 +4518,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_persist_user_defined_timestamps(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_persist_user_defined_timestamps;
@@ -5201,9 +4543,7 @@ public final class COptions {
         Shapes.JJJDJJJBB_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8);
     }
 
-    /**
-     * {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_preclude_last_level_data_seconds(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_preclude_last_level_data_seconds;
@@ -5214,9 +4554,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}
-     */
+    /** {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)} */
     public static void rocksdb_options_set_prefix_extractor(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_prefix_extractor;
         if (function == null) {
@@ -5226,9 +4564,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_prefix_seek_opt_in_only(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_prefix_seek_opt_in_only;
         if (function == null) {
@@ -5238,9 +4574,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}
-     */
+    /** {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)} */
     public static void rocksdb_options_set_prepopulate_blob_cache(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_prepopulate_blob_cache;
         if (function == null) {
@@ -5250,9 +4584,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_preserve_internal_time_seconds(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_preserve_internal_time_seconds;
@@ -5263,9 +4595,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}
-     */
+    /** {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)} */
     public static void rocksdb_options_set_ratelimiter(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_ratelimiter;
         if (function == null) {
@@ -5274,9 +4604,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_read_io_executor_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_read_io_executor_threads;
         if (function == null) {
@@ -5286,9 +4614,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}
-     */
+    /** {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)} */
     public static void rocksdb_options_set_read_triggered_compaction_threshold(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_read_triggered_compaction_threshold;
@@ -5299,9 +4625,7 @@ public final class COptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_recycle_log_file_num(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_recycle_log_file_num;
         if (function == null) {
@@ -5311,9 +4635,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_report_bg_io_stats(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_report_bg_io_stats;
         if (function == null) {
@@ -5323,9 +4645,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_reuse_manifest_on_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_reuse_manifest_on_open;
         if (function == null) {
@@ -5335,9 +4655,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}
-     */
+    /** {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)} */
     public static void rocksdb_options_set_row_cache(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_row_cache;
         if (function == null) {
@@ -5346,9 +4664,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_sample_for_compression(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_sample_for_compression;
         if (function == null) {
@@ -5358,9 +4674,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}
-     */
+    /** {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)} */
     public static void rocksdb_options_set_skip_stats_update_on_db_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_skip_stats_update_on_db_open;
         if (function == null) {
@@ -5370,9 +4684,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
     public static void rocksdb_options_set_soft_pending_compaction_bytes_limit(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_soft_pending_compaction_bytes_limit;
@@ -5383,9 +4695,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)} */
     public static void rocksdb_options_set_sst_file_manager(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_sst_file_manager;
         if (function == null) {
@@ -5409,9 +4719,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)}
-     */
+    /** {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)} */
     public static void rocksdb_options_set_statistics_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_statistics_level;
         if (function == null) {
@@ -5421,9 +4729,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}
-     */
+    /** {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)} */
     public static void rocksdb_options_set_stats_dump_period_sec(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_stats_dump_period_sec;
         if (function == null) {
@@ -5433,9 +4739,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)} */
     public static void rocksdb_options_set_stats_history_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_stats_history_buffer_size;
         if (function == null) {
@@ -5445,9 +4749,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}
-     */
+    /** {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)} */
     public static void rocksdb_options_set_stats_persist_period_sec(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_stats_persist_period_sec;
         if (function == null) {
@@ -5457,9 +4759,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_strict_bytes_per_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_strict_bytes_per_sync;
         if (function == null) {
@@ -5469,9 +4769,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_strict_max_successive_merges(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_strict_max_successive_merges;
         if (function == null) {
@@ -5481,9 +4779,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_table_cache_numshardbits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_table_cache_numshardbits;
         if (function == null) {
@@ -5493,9 +4789,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_target_file_size_base(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_base;
         if (function == null) {
@@ -5505,9 +4799,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_target_file_size_is_upper_bound(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_is_upper_bound;
@@ -5518,9 +4810,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_target_file_size_multiplier(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_multiplier;
         if (function == null) {
@@ -5530,9 +4820,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_track_and_verify_wals(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals;
         if (function == null) {
@@ -5542,9 +4830,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_track_and_verify_wals_in_manifest(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals_in_manifest;
@@ -5555,9 +4841,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_ttl(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_ttl;
         if (function == null) {
@@ -5566,9 +4850,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_two_write_queues(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_two_write_queues;
         if (function == null) {
@@ -5578,9 +4860,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)} */
     public static void rocksdb_options_set_uint64add_merge_operator(MemorySegment a0) {
         MemorySegment function = rocksdb_options_set_uint64add_merge_operator;
         if (function == null) {
@@ -5590,9 +4870,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}
-     */
+    /** {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)} */
     public static void rocksdb_options_set_uncache_aggressiveness(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_uncache_aggressiveness;
         if (function == null) {
@@ -5616,9 +4894,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_unordered_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_unordered_write;
         if (function == null) {
@@ -5627,9 +4903,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_use_adaptive_mutex(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_adaptive_mutex;
         if (function == null) {
@@ -5639,9 +4913,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_use_direct_io_for_compaction_reads(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_compaction_reads;
@@ -5652,9 +4924,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_use_direct_io_for_flush_and_compaction(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_flush_and_compaction;
@@ -5665,9 +4935,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_use_direct_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_reads;
         if (function == null) {
@@ -5677,9 +4945,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_use_fsync(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_use_fsync;
         if (function == null) {
@@ -5688,9 +4954,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_verify_manifest_content_on_close(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_verify_manifest_content_on_close;
@@ -5701,9 +4965,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_verify_output_flags(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_verify_output_flags;
         if (function == null) {
@@ -5713,9 +4975,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)} */
     public static void rocksdb_options_set_verify_sst_unique_id_in_manifest(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_verify_sst_unique_id_in_manifest;
@@ -5726,9 +4986,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_wal_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_wal_bytes_per_sync;
         if (function == null) {
@@ -5738,9 +4996,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)}
-     */
+    /** {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)} */
     public static void rocksdb_options_set_wal_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_wal_compression;
         if (function == null) {
@@ -5749,9 +5005,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)}
-     */
+    /** {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)} */
     public static void rocksdb_options_set_wal_dir(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_wal_dir;
         if (function == null) {
@@ -5760,9 +5014,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)}
-     */
+    /** {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)} */
     public static void rocksdb_options_set_wal_filter(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_wal_filter;
         if (function == null) {
@@ -5771,9 +5023,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_wal_recovery_mode(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_wal_recovery_mode;
         if (function == null) {
@@ -5783,9 +5033,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)} */
     public static void rocksdb_options_set_wal_write_temperature(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_wal_write_temperature;
         if (function == null) {
@@ -5795,9 +5043,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_writable_file_max_buffer_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_writable_file_max_buffer_size;
@@ -5822,9 +5068,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_write_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_buffer_size;
         if (function == null) {
@@ -5834,9 +5078,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_write_dbid_to_manifest(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_write_dbid_to_manifest;
         if (function == null) {
@@ -5846,9 +5088,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_write_identity_file(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_write_identity_file;
         if (function == null) {
@@ -5858,9 +5098,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_write_thread_max_yield_usec(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_thread_max_yield_usec;
         if (function == null) {
@@ -5870,9 +5108,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)} */
     public static void rocksdb_options_set_write_thread_slow_yield_usec(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_thread_slow_yield_usec;
         if (function == null) {
@@ -5896,9 +5132,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
     }
 
-    /**
-     * {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)}
-     */
+    /** {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)} */
     public static MemorySegment rocksdb_options_statistics_get_string(MemorySegment a0) {
         MemorySegment function = rocksdb_options_statistics_get_string;
         if (function == null) {
@@ -5908,9 +5142,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)}
-     */
+    /** {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)} */
     public static long rocksdb_options_statistics_get_ticker_count(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_statistics_get_ticker_count;
         if (function == null) {

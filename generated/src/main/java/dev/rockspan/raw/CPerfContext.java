@@ -4,9 +4,7 @@ import dev.rockspan.PerfContext;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link PerfContext}.
- */
+/** The C functions behind {@link PerfContext}. */
 public final class CPerfContext {
     private static @Nullable MemorySegment rocksdb_perfcontext_create;
 
@@ -23,9 +21,7 @@ public final class CPerfContext {
     private CPerfContext() {
     }
 
-    /**
-     * {@code rocksdb_perfcontext_t *rocksdb_perfcontext_create(void)}
-     */
+    /** {@code rocksdb_perfcontext_t *rocksdb_perfcontext_create(void)} */
     public static MemorySegment rocksdb_perfcontext_create() {
         MemorySegment function = rocksdb_perfcontext_create;
         if (function == null) {
@@ -34,9 +30,7 @@ public final class CPerfContext {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_perfcontext_destroy(rocksdb_perfcontext_t *context)}
-     */
+    /** {@code void rocksdb_perfcontext_destroy(rocksdb_perfcontext_t *context)} */
     public static void rocksdb_perfcontext_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_perfcontext_destroy;
         if (function == null) {
@@ -45,9 +39,7 @@ public final class CPerfContext {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)}
-     */
+    /** {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)} */
     public static long rocksdb_perfcontext_metric(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_perfcontext_metric;
         if (function == null) {
@@ -56,9 +48,7 @@ public final class CPerfContext {
         return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)}
-     */
+    /** {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)} */
     public static MemorySegment rocksdb_perfcontext_report(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_perfcontext_report;
         if (function == null) {
@@ -67,9 +57,7 @@ public final class CPerfContext {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)}
-     */
+    /** {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)} */
     public static void rocksdb_perfcontext_reset(MemorySegment a0) {
         MemorySegment function = rocksdb_perfcontext_reset;
         if (function == null) {
@@ -78,9 +66,7 @@ public final class CPerfContext {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_set_perf_level(int)}
-     */
+    /** {@code void rocksdb_set_perf_level(int)} */
     public static void rocksdb_set_perf_level(int a0) {
         MemorySegment function = rocksdb_set_perf_level;
         if (function == null) {

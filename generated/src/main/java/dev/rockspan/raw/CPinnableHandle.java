@@ -4,9 +4,7 @@ import dev.rockspan.PinnableHandle;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link PinnableHandle}.
- */
+/** The C functions behind {@link PinnableHandle}. */
 public final class CPinnableHandle {
     private static @Nullable MemorySegment rocksdb_pinnable_handle_destroy;
 
@@ -15,9 +13,7 @@ public final class CPinnableHandle {
     private CPinnableHandle() {
     }
 
-    /**
-     * {@code void rocksdb_pinnable_handle_destroy(rocksdb_pinnable_handle_t *handle)}
-     */
+    /** {@code void rocksdb_pinnable_handle_destroy(rocksdb_pinnable_handle_t *handle)} */
     public static void rocksdb_pinnable_handle_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_pinnable_handle_destroy;
         if (function == null) {

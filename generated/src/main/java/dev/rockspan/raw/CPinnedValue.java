@@ -4,9 +4,7 @@ import dev.rockspan.PinnedValue;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link PinnedValue}.
- */
+/** The C functions behind {@link PinnedValue}. */
 public final class CPinnedValue {
     private static @Nullable MemorySegment rocksdb_pinnableslice_destroy;
 
@@ -15,9 +13,7 @@ public final class CPinnedValue {
     private CPinnedValue() {
     }
 
-    /**
-     * {@code void rocksdb_pinnableslice_destroy(rocksdb_pinnableslice_t *v)}
-     */
+    /** {@code void rocksdb_pinnableslice_destroy(rocksdb_pinnableslice_t *v)} */
     public static void rocksdb_pinnableslice_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_pinnableslice_destroy;
         if (function == null) {
@@ -26,9 +22,7 @@ public final class CPinnedValue {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)}
-     */
+    /** {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)} */
     public static MemorySegment rocksdb_pinnableslice_value(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_pinnableslice_value;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.RateLimiter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link RateLimiter}.
- */
+/** The C functions behind {@link RateLimiter}. */
 public final class CRateLimiter {
     private static @Nullable MemorySegment rocksdb_ratelimiter_create;
 
@@ -58,9 +56,7 @@ public final class CRateLimiter {
         return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0, a1, a2, a3, a4 ? 1 : 0));
     }
 
-    /**
-     * {@code void rocksdb_ratelimiter_destroy(rocksdb_ratelimiter_t *)}
-     */
+    /** {@code void rocksdb_ratelimiter_destroy(rocksdb_ratelimiter_t *)} */
     public static void rocksdb_ratelimiter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_ratelimiter_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.ReadOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ReadOptions}.
- */
+/** The C functions behind {@link ReadOptions}. */
 public final class CReadOptions {
     private static @Nullable MemorySegment rocksdb_readoptions_clear_merge_operand_count_threshold;
 
@@ -143,9 +141,7 @@ public final class CReadOptions {
     private CReadOptions() {
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_merge_operand_count_threshold(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_merge_operand_count_threshold;
         if (function == null) {
@@ -155,9 +151,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_request_id(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_request_id;
         if (function == null) {
@@ -167,9 +161,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_table_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_table_filter;
         if (function == null) {
@@ -179,9 +171,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_table_index_factory(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_table_index_factory;
         if (function == null) {
@@ -191,9 +181,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)}
-     */
+    /** {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)} */
     public static MemorySegment rocksdb_readoptions_create() {
         MemorySegment function = rocksdb_readoptions_create;
         if (function == null) {
@@ -202,9 +190,7 @@ public final class CReadOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_readoptions_destroy(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_destroy(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_destroy;
         if (function == null) {
@@ -213,9 +199,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_adaptive_readahead(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_adaptive_readahead;
         if (function == null) {
@@ -225,9 +209,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_allow_unprepared_value(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_allow_unprepared_value;
         if (function == null) {
@@ -237,9 +219,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_async_io(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_async_io;
         if (function == null) {
@@ -248,9 +228,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_auto_prefix_mode(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_auto_prefix_mode;
         if (function == null) {
@@ -260,9 +238,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_auto_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_auto_readahead_size;
         if (function == null) {
@@ -272,9 +248,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(
             MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot;
@@ -298,9 +272,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)} */
     public static long rocksdb_readoptions_get_deadline(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_deadline;
         if (function == null) {
@@ -309,9 +281,7 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_fill_cache(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_fill_cache;
         if (function == null) {
@@ -320,9 +290,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_ignore_range_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_ignore_range_deletions;
         if (function == null) {
@@ -332,9 +300,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)} */
     public static int rocksdb_readoptions_get_io_activity(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_io_activity;
         if (function == null) {
@@ -343,9 +309,7 @@ public final class CReadOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)} */
     public static long rocksdb_readoptions_get_io_timeout(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_io_timeout;
         if (function == null) {
@@ -354,9 +318,7 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)} */
     public static long rocksdb_readoptions_get_max_skippable_internal_keys(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_max_skippable_internal_keys;
         if (function == null) {
@@ -366,9 +328,7 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)}
-     */
+    /** {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
     public static long rocksdb_readoptions_get_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_merge_operand_count_threshold;
         if (function == null) {
@@ -378,9 +338,7 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_optimize_multiget_for_io(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_optimize_multiget_for_io;
         if (function == null) {
@@ -390,9 +348,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_pin_data(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_pin_data;
         if (function == null) {
@@ -401,9 +357,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_prefix_same_as_start(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_prefix_same_as_start;
         if (function == null) {
@@ -413,9 +367,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)} */
     public static int rocksdb_readoptions_get_rate_limiter_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_rate_limiter_priority;
         if (function == null) {
@@ -425,9 +377,7 @@ public final class CReadOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)} */
     public static int rocksdb_readoptions_get_read_tier(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_read_tier;
         if (function == null) {
@@ -436,9 +386,7 @@ public final class CReadOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)} */
     public static long rocksdb_readoptions_get_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_readahead_size;
         if (function == null) {
@@ -448,9 +396,7 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)}
-     */
+    /** {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)} */
     public static MemorySegment rocksdb_readoptions_get_request_id(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_readoptions_get_request_id;
@@ -474,9 +420,7 @@ public final class CReadOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_tailing(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_tailing;
         if (function == null) {
@@ -485,9 +429,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_total_order_seek(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_total_order_seek;
         if (function == null) {
@@ -497,9 +439,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)} */
     public static long rocksdb_readoptions_get_value_size_soft_limit(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_value_size_soft_limit;
         if (function == null) {
@@ -509,9 +449,7 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_verify_checksums(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_verify_checksums;
         if (function == null) {
@@ -521,9 +459,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
     public static byte rocksdb_readoptions_has_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_has_merge_operand_count_threshold;
         if (function == null) {
@@ -533,9 +469,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)} */
     public static byte rocksdb_readoptions_has_table_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_has_table_filter;
         if (function == null) {
@@ -545,9 +479,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_adaptive_readahead(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_adaptive_readahead;
         if (function == null) {
@@ -557,9 +489,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_allow_unprepared_value(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_allow_unprepared_value;
         if (function == null) {
@@ -569,9 +499,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_async_io(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_async_io;
         if (function == null) {
@@ -580,9 +508,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_auto_prefix_mode(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_auto_prefix_mode;
         if (function == null) {
@@ -592,9 +518,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_auto_readahead_size(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_auto_readahead_size;
         if (function == null) {
@@ -632,9 +556,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)}
-     */
+    /** {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)} */
     public static void rocksdb_readoptions_set_deadline(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_readoptions_set_deadline;
         if (function == null) {
@@ -643,9 +565,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_fill_cache(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_fill_cache;
         if (function == null) {
@@ -654,9 +574,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_ignore_range_deletions(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_ignore_range_deletions;
         if (function == null) {
@@ -666,9 +584,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)} */
     public static void rocksdb_readoptions_set_io_activity(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_readoptions_set_io_activity;
         if (function == null) {
@@ -677,9 +593,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)}
-     */
+    /** {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)} */
     public static void rocksdb_readoptions_set_io_timeout(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_readoptions_set_io_timeout;
         if (function == null) {
@@ -688,9 +602,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)}
-     */
+    /** {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
     public static void rocksdb_readoptions_set_iter_start_ts(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_readoptions_set_iter_start_ts;
@@ -727,9 +639,7 @@ public final class CReadOptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)} */
     public static void rocksdb_readoptions_set_max_skippable_internal_keys(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_readoptions_set_max_skippable_internal_keys;
@@ -740,9 +650,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)}
-     */
+    /** {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)} */
     public static void rocksdb_readoptions_set_merge_operand_count_threshold(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_readoptions_set_merge_operand_count_threshold;
@@ -753,9 +661,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_optimize_multiget_for_io(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_optimize_multiget_for_io;
         if (function == null) {
@@ -765,9 +671,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_pin_data(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_pin_data;
         if (function == null) {
@@ -776,9 +680,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_prefix_same_as_start(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_prefix_same_as_start;
         if (function == null) {
@@ -788,9 +690,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)} */
     public static void rocksdb_readoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_readoptions_set_rate_limiter_priority;
         if (function == null) {
@@ -800,9 +700,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)} */
     public static void rocksdb_readoptions_set_read_tier(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_readoptions_set_read_tier;
         if (function == null) {
@@ -811,9 +709,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)} */
     public static void rocksdb_readoptions_set_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_readoptions_set_readahead_size;
         if (function == null) {
@@ -836,9 +732,7 @@ public final class CReadOptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)}
-     */
+    /** {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)} */
     public static void rocksdb_readoptions_set_snapshot(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_readoptions_set_snapshot;
         if (function == null) {
@@ -875,9 +769,7 @@ public final class CReadOptions {
         Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_tailing(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_tailing;
         if (function == null) {
@@ -886,9 +778,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)}
-     */
+    /** {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
     public static void rocksdb_readoptions_set_timestamp(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_readoptions_set_timestamp;
@@ -898,9 +788,7 @@ public final class CReadOptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_total_order_seek(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_total_order_seek;
         if (function == null) {
@@ -910,9 +798,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)}
-     */
+    /** {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)} */
     public static void rocksdb_readoptions_set_value_size_soft_limit(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_readoptions_set_value_size_soft_limit;
         if (function == null) {
@@ -922,9 +808,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)} */
     public static void rocksdb_readoptions_set_verify_checksums(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_readoptions_set_verify_checksums;
         if (function == null) {

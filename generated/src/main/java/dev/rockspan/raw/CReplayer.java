@@ -4,9 +4,7 @@ import dev.rockspan.Replayer;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Replayer}.
- */
+/** The C functions behind {@link Replayer}. */
 public final class CReplayer {
     private static @Nullable MemorySegment rocksdb_replayer_destroy;
 
@@ -19,9 +17,7 @@ public final class CReplayer {
     private CReplayer() {
     }
 
-    /**
-     * {@code void rocksdb_replayer_destroy(rocksdb_replayer_t *replayer)}
-     */
+    /** {@code void rocksdb_replayer_destroy(rocksdb_replayer_t *replayer)} */
     public static void rocksdb_replayer_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_replayer_destroy;
         if (function == null) {
@@ -30,9 +26,7 @@ public final class CReplayer {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)}
-     */
+    /** {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)} */
     public static long rocksdb_replayer_get_header_timestamp(MemorySegment a0) {
         MemorySegment function = rocksdb_replayer_get_header_timestamp;
         if (function == null) {
@@ -42,9 +36,7 @@ public final class CReplayer {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)}
-     */
+    /** {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)} */
     public static void rocksdb_replayer_prepare(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_replayer_prepare;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.RocksDB;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link RocksDB}.
- */
+/** The C functions behind {@link RocksDB}. */
 public final class CRocksDB {
     private static @Nullable MemorySegment rocksdb_approximate_sizes;
 
@@ -378,9 +376,7 @@ public final class CRocksDB {
         Shapes.JJJJPPJZ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address(), a7);
     }
 
-    /**
-     * {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)}
-     */
+    /** {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)} */
     public static void rocksdb_cancel_all_background_work(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_cancel_all_background_work;
         if (function == null) {
@@ -389,9 +385,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_close(rocksdb_t *db)}
-     */
+    /** {@code void rocksdb_close(rocksdb_t *db)} */
     public static void rocksdb_close(MemorySegment a0) {
         MemorySegment function = rocksdb_close;
         if (function == null) {
@@ -500,9 +494,7 @@ public final class CRocksDB {
         Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
-    /**
-     * {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_continue_background_work(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_continue_background_work;
         if (function == null) {
@@ -526,9 +518,7 @@ public final class CRocksDB {
                 Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
-    /**
-     * {@code void rocksdb_create_column_families_destroy(rocksdb_column_family_handle_t **list)}
-     */
+    /** {@code void rocksdb_create_column_families_destroy(rocksdb_column_family_handle_t **list)} */
     public static void rocksdb_create_column_families_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_create_column_families_destroy;
         if (function == null) {
@@ -585,9 +575,7 @@ public final class CRocksDB {
                 Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4.address()));
     }
 
-    /**
-     * {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)}
-     */
+    /** {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)} */
     public static MemorySegment rocksdb_create_iterator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_create_iterator;
         if (function == null) {
@@ -622,9 +610,7 @@ public final class CRocksDB {
         Shapes.JJPPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
     }
 
-    /**
-     * {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)}
-     */
+    /** {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)} */
     public static MemorySegment rocksdb_create_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_create_snapshot;
         if (function == null) {
@@ -727,9 +713,7 @@ public final class CRocksDB {
         Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
-    /**
-     * {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)}
-     */
+    /** {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)} */
     public static void rocksdb_destroy_db(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_destroy_db;
         if (function == null) {
@@ -738,9 +722,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_disable_file_deletions(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_disable_file_deletions;
         if (function == null) {
@@ -749,9 +731,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)}
-     */
+    /** {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)} */
     public static void rocksdb_disable_manual_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_disable_manual_compaction;
         if (function == null) {
@@ -760,9 +740,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)}
-     */
+    /** {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)} */
     public static void rocksdb_drop_column_family(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_drop_column_family;
@@ -772,9 +750,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_enable_file_deletions(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_enable_file_deletions;
         if (function == null) {
@@ -783,9 +759,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)}
-     */
+    /** {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)} */
     public static void rocksdb_enable_manual_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_enable_manual_compaction;
         if (function == null) {
@@ -794,9 +768,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_end_block_cache_trace(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_end_block_cache_trace;
         if (function == null) {
@@ -805,9 +777,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_end_io_trace(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_end_io_trace;
         if (function == null) {
@@ -816,9 +786,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_end_trace(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_end_trace;
         if (function == null) {
@@ -827,9 +795,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)}
-     */
+    /** {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)} */
     public static void rocksdb_flush(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_flush;
         if (function == null) {
@@ -864,9 +830,7 @@ public final class CRocksDB {
         Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
-    /**
-     * {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)}
-     */
+    /** {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)} */
     public static void rocksdb_flush_wal(MemorySegment a0, byte a1, MemorySegment a2) {
         MemorySegment function = rocksdb_flush_wal;
         if (function == null) {
@@ -888,9 +852,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void rocksdb_free(void *ptr)}
-     */
+    /** {@code void rocksdb_free(void *ptr)} */
     public static void rocksdb_free(MemorySegment a0) {
         MemorySegment function = rocksdb_free;
         if (function == null) {
@@ -946,9 +908,7 @@ public final class CRocksDB {
                         a7.address(), a8.address()));
     }
 
-    /**
-     * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)}
-     */
+    /** {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)} */
     public static MemorySegment rocksdb_get_column_family_metadata(MemorySegment a0) {
         MemorySegment function = rocksdb_get_column_family_metadata;
         if (function == null) {
@@ -999,9 +959,7 @@ public final class CRocksDB {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)} */
     public static MemorySegment rocksdb_get_current_wal_file(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_get_current_wal_file;
         if (function == null) {
@@ -1010,9 +968,7 @@ public final class CRocksDB {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)}
-     */
+    /** {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)} */
     public static MemorySegment rocksdb_get_db_identity(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_get_db_identity;
         if (function == null) {
@@ -1021,9 +977,7 @@ public final class CRocksDB {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)}
-     */
+    /** {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)} */
     public static MemorySegment rocksdb_get_default_column_family_handle(MemorySegment a0) {
         MemorySegment function = rocksdb_get_default_column_family_handle;
         if (function == null) {
@@ -1079,9 +1033,7 @@ public final class CRocksDB {
                 a9.address());
     }
 
-    /**
-     * {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)}
-     */
+    /** {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)} */
     public static long rocksdb_get_latest_sequence_number(MemorySegment a0) {
         MemorySegment function = rocksdb_get_latest_sequence_number;
         if (function == null) {
@@ -1157,9 +1109,7 @@ public final class CRocksDB {
         return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
-    /**
-     * {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)} */
     public static MemorySegment rocksdb_get_sorted_wal_files(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_get_sorted_wal_files;
         if (function == null) {
@@ -1285,9 +1235,7 @@ public final class CRocksDB {
                 Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
-    /**
-     * {@code void rocksdb_list_column_families_destroy(char **list, size_t len)}
-     */
+    /** {@code void rocksdb_list_column_families_destroy(char **list, size_t len)} */
     public static void rocksdb_list_column_families_destroy(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_list_column_families_destroy;
         if (function == null) {
@@ -1297,9 +1245,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)}
-     */
+    /** {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)} */
     public static MemorySegment rocksdb_livefiles(MemorySegment a0) {
         MemorySegment function = rocksdb_livefiles;
         if (function == null) {
@@ -1416,9 +1362,7 @@ public final class CRocksDB {
                         function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
     }
 
-    /**
-     * {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)}
-     */
+    /** {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)} */
     public static MemorySegment rocksdb_open(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_open;
         if (function == null) {
@@ -1588,9 +1532,7 @@ public final class CRocksDB {
         return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address()));
     }
 
-    /**
-     * {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_pause_background_work(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_pause_background_work;
         if (function == null) {
@@ -1599,9 +1541,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)}
-     */
+    /** {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)} */
     public static int rocksdb_property_int(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_property_int;
         if (function == null) {
@@ -1623,9 +1563,7 @@ public final class CRocksDB {
         return (int) Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
-    /**
-     * {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)}
-     */
+    /** {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)} */
     public static MemorySegment rocksdb_property_value(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_property_value;
         if (function == null) {
@@ -1702,9 +1640,7 @@ public final class CRocksDB {
         Shapes.JJPJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7, a8.address());
     }
 
-    /**
-     * {@code void rocksdb_release_snapshot(rocksdb_t *db, const rocksdb_snapshot_t *snapshot)}
-     */
+    /** {@code void rocksdb_release_snapshot(rocksdb_t *db, const rocksdb_snapshot_t *snapshot)} */
     public static void rocksdb_release_snapshot(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_release_snapshot;
         if (function == null) {
@@ -1713,9 +1649,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)}
-     */
+    /** {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)} */
     public static void rocksdb_repair_db(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = rocksdb_repair_db;
         if (function == null) {
@@ -1903,9 +1837,7 @@ public final class CRocksDB {
         Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
-    /**
-     * {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_try_catch_up_with_primary(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_try_catch_up_with_primary;
         if (function == null) {
@@ -1914,9 +1846,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_verify_checksum(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_verify_checksum;
         if (function == null) {
@@ -1939,9 +1869,7 @@ public final class CRocksDB {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)}
-     */
+    /** {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)} */
     public static void rocksdb_verify_file_checksums(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_verify_file_checksums;
         if (function == null) {

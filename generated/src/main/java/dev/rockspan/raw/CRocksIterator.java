@@ -4,9 +4,7 @@ import dev.rockspan.RocksIterator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link RocksIterator}.
- */
+/** The C functions behind {@link RocksIterator}. */
 public final class CRocksIterator {
     private static @Nullable MemorySegment rocksdb_iter_destroy;
 
@@ -37,9 +35,7 @@ public final class CRocksIterator {
     private CRocksIterator() {
     }
 
-    /**
-     * {@code void rocksdb_iter_destroy(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_destroy(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_destroy;
         if (function == null) {
@@ -48,9 +44,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_get_error(const rocksdb_iterator_t *, char **errptr)}
-     */
+    /** {@code void rocksdb_iter_get_error(const rocksdb_iterator_t *, char **errptr)} */
     public static void rocksdb_iter_get_error(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_iter_get_error;
         if (function == null) {
@@ -59,9 +53,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code const char *rocksdb_iter_key(const rocksdb_iterator_t *, size_t *klen)}
-     */
+    /** {@code const char *rocksdb_iter_key(const rocksdb_iterator_t *, size_t *klen)} */
     public static MemorySegment rocksdb_iter_key(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_iter_key;
         if (function == null) {
@@ -70,9 +62,7 @@ public final class CRocksIterator {
         return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_iter_next(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_next(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_next(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_next;
         if (function == null) {
@@ -81,9 +71,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_prev(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_prev(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_prev(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_prev;
         if (function == null) {
@@ -92,9 +80,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_refresh(const rocksdb_iterator_t *iter, char **errptr)}
-     */
+    /** {@code void rocksdb_iter_refresh(const rocksdb_iterator_t *iter, char **errptr)} */
     public static void rocksdb_iter_refresh(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_iter_refresh;
         if (function == null) {
@@ -103,9 +89,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek(rocksdb_iterator_t *, const char *k, size_t klen)}
-     */
+    /** {@code void rocksdb_iter_seek(rocksdb_iterator_t *, const char *k, size_t klen)} */
     public static void rocksdb_iter_seek(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_iter_seek;
         if (function == null) {
@@ -114,9 +98,7 @@ public final class CRocksIterator {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek_for_prev(rocksdb_iterator_t *, const char *k, size_t klen)}
-     */
+    /** {@code void rocksdb_iter_seek_for_prev(rocksdb_iterator_t *, const char *k, size_t klen)} */
     public static void rocksdb_iter_seek_for_prev(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_iter_seek_for_prev;
         if (function == null) {
@@ -125,9 +107,7 @@ public final class CRocksIterator {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek_to_first(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_seek_to_first(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_seek_to_first(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_seek_to_first;
         if (function == null) {
@@ -136,9 +116,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek_to_last(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_seek_to_last(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_seek_to_last(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_seek_to_last;
         if (function == null) {
@@ -147,9 +125,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_iter_timestamp(const rocksdb_iterator_t *, size_t *tslen)}
-     */
+    /** {@code const char *rocksdb_iter_timestamp(const rocksdb_iterator_t *, size_t *tslen)} */
     public static MemorySegment rocksdb_iter_timestamp(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_iter_timestamp;
         if (function == null) {
@@ -158,9 +134,7 @@ public final class CRocksIterator {
         return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)}
-     */
+    /** {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)} */
     public static byte rocksdb_iter_valid(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_valid;
         if (function == null) {
@@ -169,9 +143,7 @@ public final class CRocksIterator {
         return (byte) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_iter_value(const rocksdb_iterator_t *, size_t *vlen)}
-     */
+    /** {@code const char *rocksdb_iter_value(const rocksdb_iterator_t *, size_t *vlen)} */
     public static MemorySegment rocksdb_iter_value(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_iter_value;
         if (function == null) {

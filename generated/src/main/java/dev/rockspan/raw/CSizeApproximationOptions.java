@@ -4,9 +4,7 @@ import dev.rockspan.SizeApproximationOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SizeApproximationOptions}.
- */
+/** The C functions behind {@link SizeApproximationOptions}. */
 public final class CSizeApproximationOptions {
     private static @Nullable MemorySegment rocksdb_size_approximation_options_create;
 
@@ -31,9 +29,7 @@ public final class CSizeApproximationOptions {
     private CSizeApproximationOptions() {
     }
 
-    /**
-     * {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)}
-     */
+    /** {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)} */
     public static MemorySegment rocksdb_size_approximation_options_create() {
         MemorySegment function = rocksdb_size_approximation_options_create;
         if (function == null) {
@@ -43,9 +39,7 @@ public final class CSizeApproximationOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_size_approximation_options_destroy(rocksdb_size_approximation_options_t *options)}
-     */
+    /** {@code void rocksdb_size_approximation_options_destroy(rocksdb_size_approximation_options_t *options)} */
     public static void rocksdb_size_approximation_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_size_approximation_options_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.SstFileManager;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstFileManager}.
- */
+/** The C functions behind {@link SstFileManager}. */
 public final class CSstFileManager {
     private static @Nullable MemorySegment rocksdb_sst_file_manager_create;
 
@@ -35,9 +33,7 @@ public final class CSstFileManager {
     private CSstFileManager() {
     }
 
-    /**
-     * {@code rocksdb_sst_file_manager_t *rocksdb_sst_file_manager_create(rocksdb_env_t *env)}
-     */
+    /** {@code rocksdb_sst_file_manager_t *rocksdb_sst_file_manager_create(rocksdb_env_t *env)} */
     public static MemorySegment rocksdb_sst_file_manager_create(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_create;
         if (function == null) {
@@ -46,9 +42,7 @@ public final class CSstFileManager {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_sst_file_manager_destroy(rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code void rocksdb_sst_file_manager_destroy(rocksdb_sst_file_manager_t *sfm)} */
     public static void rocksdb_sst_file_manager_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_destroy;
         if (function == null) {
@@ -57,9 +51,7 @@ public final class CSstFileManager {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)} */
     public static long rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_delete_rate_bytes_per_second;
         if (function == null) {
@@ -69,9 +61,7 @@ public final class CSstFileManager {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)} */
     public static double rocksdb_sst_file_manager_get_max_trash_db_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_max_trash_db_ratio;
         if (function == null) {
@@ -81,9 +71,7 @@ public final class CSstFileManager {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)} */
     public static long rocksdb_sst_file_manager_get_total_size(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_total_size;
         if (function == null) {
@@ -93,9 +81,7 @@ public final class CSstFileManager {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)} */
     public static long rocksdb_sst_file_manager_get_total_trash_size(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_get_total_trash_size;
         if (function == null) {
@@ -105,9 +91,7 @@ public final class CSstFileManager {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)}
-     */
+    /** {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)} */
     public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached;
         if (function == null) {
@@ -173,9 +157,7 @@ public final class CSstFileManager {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}
-     */
+    /** {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)} */
     public static void rocksdb_sst_file_manager_set_max_trash_db_ratio(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_trash_db_ratio;

@@ -4,9 +4,7 @@ import dev.rockspan.SstFileMetaData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstFileMetaData}.
- */
+/** The C functions behind {@link SstFileMetaData}. */
 public final class CSstFileMetaData {
     private static @Nullable MemorySegment rocksdb_sst_file_metadata_destroy;
 
@@ -23,9 +21,7 @@ public final class CSstFileMetaData {
     private CSstFileMetaData() {
     }
 
-    /**
-     * {@code void rocksdb_sst_file_metadata_destroy(rocksdb_sst_file_metadata_t *file_meta)}
-     */
+    /** {@code void rocksdb_sst_file_metadata_destroy(rocksdb_sst_file_metadata_t *file_meta)} */
     public static void rocksdb_sst_file_metadata_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_metadata_destroy;
         if (function == null) {
@@ -34,9 +30,7 @@ public final class CSstFileMetaData {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)}
-     */
+    /** {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)} */
     public static MemorySegment rocksdb_sst_file_metadata_get_directory(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_metadata_get_directory;
         if (function == null) {
@@ -46,9 +40,7 @@ public final class CSstFileMetaData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}
-     */
+    /** {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
     public static MemorySegment rocksdb_sst_file_metadata_get_largestkey(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_sst_file_metadata_get_largestkey;
@@ -59,9 +51,7 @@ public final class CSstFileMetaData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)}
-     */
+    /** {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)} */
     public static MemorySegment rocksdb_sst_file_metadata_get_relative_filename(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_metadata_get_relative_filename;
         if (function == null) {
@@ -71,9 +61,7 @@ public final class CSstFileMetaData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)}
-     */
+    /** {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)} */
     public static long rocksdb_sst_file_metadata_get_size(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_file_metadata_get_size;
         if (function == null) {
@@ -82,9 +70,7 @@ public final class CSstFileMetaData {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}
-     */
+    /** {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
     public static MemorySegment rocksdb_sst_file_metadata_get_smallestkey(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_sst_file_metadata_get_smallestkey;

@@ -4,9 +4,7 @@ import dev.rockspan.SstFileWriter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstFileWriter}.
- */
+/** The C functions behind {@link SstFileWriter}. */
 public final class CSstFileWriter {
     private static @Nullable MemorySegment rocksdb_sstfilewriter_add;
 
@@ -116,9 +114,7 @@ public final class CSstFileWriter {
         Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
-    /**
-     * {@code void rocksdb_sstfilewriter_destroy(rocksdb_sstfilewriter_t *writer)}
-     */
+    /** {@code void rocksdb_sstfilewriter_destroy(rocksdb_sstfilewriter_t *writer)} */
     public static void rocksdb_sstfilewriter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_sstfilewriter_destroy;
         if (function == null) {
@@ -127,9 +123,7 @@ public final class CSstFileWriter {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)}
-     */
+    /** {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)} */
     public static void rocksdb_sstfilewriter_file_size(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_sstfilewriter_file_size;
         if (function == null) {
@@ -138,9 +132,7 @@ public final class CSstFileWriter {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_sstfilewriter_finish(rocksdb_sstfilewriter_t *writer, char **errptr)}
-     */
+    /** {@code void rocksdb_sstfilewriter_finish(rocksdb_sstfilewriter_t *writer, char **errptr)} */
     public static void rocksdb_sstfilewriter_finish(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_sstfilewriter_finish;
         if (function == null) {
@@ -162,9 +154,7 @@ public final class CSstFileWriter {
         Shapes.JPJPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
-    /**
-     * {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)}
-     */
+    /** {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)} */
     public static void rocksdb_sstfilewriter_open(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_sstfilewriter_open;

@@ -4,9 +4,7 @@ import dev.rockspan.SstPartitionerFactory;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstPartitionerFactory}.
- */
+/** The C functions behind {@link SstPartitionerFactory}. */
 public final class CSstPartitionerFactory {
     private static @Nullable MemorySegment rocksdb_sst_partitioner_factory_destroy;
 
@@ -15,9 +13,7 @@ public final class CSstPartitionerFactory {
     private CSstPartitionerFactory() {
     }
 
-    /**
-     * {@code void rocksdb_sst_partitioner_factory_destroy(rocksdb_sst_partitioner_factory_t *factory)}
-     */
+    /** {@code void rocksdb_sst_partitioner_factory_destroy(rocksdb_sst_partitioner_factory_t *factory)} */
     public static void rocksdb_sst_partitioner_factory_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_sst_partitioner_factory_destroy;
         if (function == null) {

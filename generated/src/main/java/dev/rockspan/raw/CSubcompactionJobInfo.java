@@ -4,9 +4,7 @@ import dev.rockspan.SubcompactionJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SubcompactionJobInfo}.
- */
+/** The C functions behind {@link SubcompactionJobInfo}. */
 public final class CSubcompactionJobInfo {
     private static @Nullable MemorySegment rocksdb_subcompactionjobinfo_base_input_level;
 
@@ -35,9 +33,7 @@ public final class CSubcompactionJobInfo {
     private CSubcompactionJobInfo() {
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_base_input_level(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_subcompactionjobinfo_base_input_level(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_base_input_level(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_base_input_level;
         if (function == null) {
@@ -59,9 +55,7 @@ public final class CSubcompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_cf_id(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_cf_id;
         if (function == null) {
@@ -84,9 +78,7 @@ public final class CSubcompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_compaction_reason(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_compaction_reason;
         if (function == null) {
@@ -96,9 +88,7 @@ public final class CSubcompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_compression;
         if (function == null) {
@@ -108,9 +98,7 @@ public final class CSubcompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_job_id(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_job_id;
         if (function == null) {
@@ -119,9 +107,7 @@ public final class CSubcompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_output_level(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_output_level;
         if (function == null) {
@@ -143,9 +129,7 @@ public final class CSubcompactionJobInfo {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)}
-     */
+    /** {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)} */
     public static void rocksdb_subcompactionjobinfo_status(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_subcompactionjobinfo_status;
         if (function == null) {
@@ -154,9 +138,7 @@ public final class CSubcompactionJobInfo {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)} */
     public static int rocksdb_subcompactionjobinfo_subcompaction_job_id(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_subcompaction_job_id;
         if (function == null) {
@@ -166,9 +148,7 @@ public final class CSubcompactionJobInfo {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
+    /** {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)} */
     public static long rocksdb_subcompactionjobinfo_thread_id(MemorySegment a0) {
         MemorySegment function = rocksdb_subcompactionjobinfo_thread_id;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.TableProperties;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TableProperties}.
- */
+/** The C functions behind {@link TableProperties}. */
 public final class CTableProperties {
     private static @Nullable MemorySegment rocksdb_table_properties_column_family_id;
 
@@ -127,9 +125,7 @@ public final class CTableProperties {
     private CTableProperties() {
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_column_family_id(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_column_family_id;
         if (function == null) {
@@ -195,9 +191,7 @@ public final class CTableProperties {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_creation_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_creation_time;
         if (function == null) {
@@ -219,9 +213,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_data_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_data_size;
         if (function == null) {
@@ -242,9 +234,7 @@ public final class CTableProperties {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)}
-     */
+    /** {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)} */
     public static MemorySegment rocksdb_table_properties_db_id(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_table_properties_db_id;
         if (function == null) {
@@ -294,9 +284,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_file_creation_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_file_creation_time;
         if (function == null) {
@@ -320,9 +308,7 @@ public final class CTableProperties {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_filter_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_filter_size;
         if (function == null) {
@@ -332,9 +318,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_fixed_key_len(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_fixed_key_len;
         if (function == null) {
@@ -344,9 +328,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_format_version(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_format_version;
         if (function == null) {
@@ -356,9 +338,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)} */
     public static byte rocksdb_table_properties_has_key_largest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_has_key_largest_seqno;
         if (function == null) {
@@ -392,9 +372,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_index_key_is_user_key(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_key_is_user_key;
         if (function == null) {
@@ -404,9 +382,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_index_partitions(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_partitions;
         if (function == null) {
@@ -416,9 +392,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_index_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_index_size;
         if (function == null) {
@@ -439,9 +413,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_key_largest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_key_largest_seqno;
         if (function == null) {
@@ -451,9 +423,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_key_smallest_seqno(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_key_smallest_seqno;
         if (function == null) {
@@ -477,9 +447,7 @@ public final class CTableProperties {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_newest_key_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_newest_key_time;
         if (function == null) {
@@ -489,9 +457,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_data_blocks(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks;
         if (function == null) {
@@ -529,9 +495,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_deletions;
         if (function == null) {
@@ -541,9 +505,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_entries(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_entries;
         if (function == null) {
@@ -553,9 +515,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_filter_entries(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_filter_entries;
         if (function == null) {
@@ -565,9 +525,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_merge_operands(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_merge_operands;
         if (function == null) {
@@ -577,9 +535,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_range_deletions(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_range_deletions;
         if (function == null) {
@@ -589,9 +545,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_num_uniform_blocks(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_num_uniform_blocks;
         if (function == null) {
@@ -601,9 +555,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_oldest_key_time(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_oldest_key_time;
         if (function == null) {
@@ -613,9 +565,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_orig_file_number(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_orig_file_number;
         if (function == null) {
@@ -653,9 +603,7 @@ public final class CTableProperties {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_raw_key_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_raw_key_size;
         if (function == null) {
@@ -665,9 +613,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_raw_value_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_raw_value_size;
         if (function == null) {
@@ -677,9 +623,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_readable_properties_count(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_readable_properties_count;
         if (function == null) {
@@ -758,9 +702,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_tail_start_offset(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_tail_start_offset;
         if (function == null) {
@@ -770,9 +712,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_top_level_index_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_top_level_index_size;
         if (function == null) {
@@ -782,9 +722,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_udi_is_primary_index(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_udi_is_primary_index;
         if (function == null) {
@@ -794,9 +732,7 @@ public final class CTableProperties {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)}
-     */
+    /** {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)} */
     public static long rocksdb_table_properties_uncompressed_data_size(MemorySegment a0) {
         MemorySegment function = rocksdb_table_properties_uncompressed_data_size;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.TraceReader;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TraceReader}.
- */
+/** The C functions behind {@link TraceReader}. */
 public final class CTraceReader {
     private static @Nullable MemorySegment rocksdb_trace_reader_close;
 
@@ -21,9 +19,7 @@ public final class CTraceReader {
     private CTraceReader() {
     }
 
-    /**
-     * {@code void rocksdb_trace_reader_close(rocksdb_trace_reader_t *reader, char **errptr)}
-     */
+    /** {@code void rocksdb_trace_reader_close(rocksdb_trace_reader_t *reader, char **errptr)} */
     public static void rocksdb_trace_reader_close(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_trace_reader_close;
         if (function == null) {
@@ -46,9 +42,7 @@ public final class CTraceReader {
                 Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
-    /**
-     * {@code void rocksdb_trace_reader_destroy(rocksdb_trace_reader_t *reader)}
-     */
+    /** {@code void rocksdb_trace_reader_destroy(rocksdb_trace_reader_t *reader)} */
     public static void rocksdb_trace_reader_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_trace_reader_destroy;
         if (function == null) {
@@ -57,9 +51,7 @@ public final class CTraceReader {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)}
-     */
+    /** {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)} */
     public static MemorySegment rocksdb_trace_reader_read(MemorySegment a0, MemorySegment a1,
             MemorySegment a2) {
         MemorySegment function = rocksdb_trace_reader_read;
@@ -69,9 +61,7 @@ public final class CTraceReader {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
-    /**
-     * {@code void rocksdb_trace_reader_reset(rocksdb_trace_reader_t *reader, char **errptr)}
-     */
+    /** {@code void rocksdb_trace_reader_reset(rocksdb_trace_reader_t *reader, char **errptr)} */
     public static void rocksdb_trace_reader_reset(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_trace_reader_reset;
         if (function == null) {

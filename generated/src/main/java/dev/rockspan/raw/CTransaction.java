@@ -4,9 +4,7 @@ import dev.rockspan.Transaction;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Transaction}.
- */
+/** The C functions behind {@link Transaction}. */
 public final class CTransaction {
     private static @Nullable MemorySegment rocksdb_transaction_commit;
 
@@ -81,9 +79,7 @@ public final class CTransaction {
     private CTransaction() {
     }
 
-    /**
-     * {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)}
-     */
+    /** {@code void rocksdb_transaction_commit(rocksdb_transaction_t *txn, char **errptr)} */
     public static void rocksdb_transaction_commit(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_transaction_commit;
         if (function == null) {
@@ -144,9 +140,7 @@ public final class CTransaction {
         Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
     }
 
-    /**
-     * {@code void rocksdb_transaction_destroy(rocksdb_transaction_t *txn)}
-     */
+    /** {@code void rocksdb_transaction_destroy(rocksdb_transaction_t *txn)} */
     public static void rocksdb_transaction_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_destroy;
         if (function == null) {
@@ -217,9 +211,7 @@ public final class CTransaction {
                         function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6, a7.address()));
     }
 
-    /**
-     * {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)}
-     */
+    /** {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)} */
     public static MemorySegment rocksdb_transaction_get_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_transaction_get_name;
         if (function == null) {
@@ -288,9 +280,7 @@ public final class CTransaction {
                 Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6.address()));
     }
 
-    /**
-     * {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)}
-     */
+    /** {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)} */
     public static MemorySegment rocksdb_transaction_get_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_get_snapshot;
         if (function == null) {
@@ -299,9 +289,7 @@ public final class CTransaction {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)}
-     */
+    /** {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)} */
     public static MemorySegment rocksdb_transaction_get_writebatch_wi(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_get_writebatch_wi;
         if (function == null) {
@@ -403,9 +391,7 @@ public final class CTransaction {
                 function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
-    /**
-     * {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)}
-     */
+    /** {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)} */
     public static void rocksdb_transaction_prepare(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_transaction_prepare;
         if (function == null) {
@@ -440,9 +426,7 @@ public final class CTransaction {
         Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
-    /**
-     * {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)}
-     */
+    /** {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)} */
     public static void rocksdb_transaction_put_log_data(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_transaction_put_log_data;
@@ -480,9 +464,7 @@ public final class CTransaction {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)}
-     */
+    /** {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)} */
     public static void rocksdb_transaction_rollback(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_transaction_rollback;
         if (function == null) {
@@ -491,9 +473,7 @@ public final class CTransaction {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)}
-     */
+    /** {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)} */
     public static void rocksdb_transaction_rollback_to_savepoint(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_transaction_rollback_to_savepoint;
@@ -504,9 +484,7 @@ public final class CTransaction {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)}
-     */
+    /** {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)} */
     public static void rocksdb_transaction_set_commit_timestamp(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_set_commit_timestamp;
         if (function == null) {
@@ -543,9 +521,7 @@ public final class CTransaction {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)}
-     */
+    /** {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)} */
     public static void rocksdb_transaction_set_savepoint(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_set_savepoint;
         if (function == null) {

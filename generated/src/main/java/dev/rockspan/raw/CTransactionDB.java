@@ -4,9 +4,7 @@ import dev.rockspan.TransactionDB;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TransactionDB}.
- */
+/** The C functions behind {@link TransactionDB}. */
 public final class CTransactionDB {
     private static @Nullable MemorySegment rocksdb_transaction_begin;
 
@@ -90,9 +88,7 @@ public final class CTransactionDB {
                 Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)}
-     */
+    /** {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)} */
     public static void rocksdb_transactiondb_close(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_close;
         if (function == null) {
@@ -101,9 +97,7 @@ public final class CTransactionDB {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_close_base_db(rocksdb_t *base_db)}
-     */
+    /** {@code void rocksdb_transactiondb_close_base_db(rocksdb_t *base_db)} */
     public static void rocksdb_transactiondb_close_base_db(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_close_base_db;
         if (function == null) {
@@ -155,9 +149,7 @@ public final class CTransactionDB {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
-    /**
-     * {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)}
-     */
+    /** {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)} */
     public static MemorySegment rocksdb_transactiondb_create_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_create_snapshot;
         if (function == null) {
@@ -272,9 +264,7 @@ public final class CTransactionDB {
                 Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
     }
 
-    /**
-     * {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)}
-     */
+    /** {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)} */
     public static MemorySegment rocksdb_transactiondb_get_base_db(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_get_base_db;
         if (function == null) {
@@ -446,9 +436,7 @@ public final class CTransactionDB {
         return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)}
-     */
+    /** {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)} */
     public static MemorySegment rocksdb_transactiondb_property_value(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_transactiondb_property_value;

@@ -4,9 +4,7 @@ import dev.rockspan.TransactionDBOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TransactionDBOptions}.
- */
+/** The C functions behind {@link TransactionDBOptions}. */
 public final class CTransactionDBOptions {
     private static @Nullable MemorySegment rocksdb_transactiondb_options_create;
 
@@ -63,9 +61,7 @@ public final class CTransactionDBOptions {
     private CTransactionDBOptions() {
     }
 
-    /**
-     * {@code rocksdb_transactiondb_options_t *rocksdb_transactiondb_options_create(void)}
-     */
+    /** {@code rocksdb_transactiondb_options_t *rocksdb_transactiondb_options_create(void)} */
     public static MemorySegment rocksdb_transactiondb_options_create() {
         MemorySegment function = rocksdb_transactiondb_options_create;
         if (function == null) {
@@ -75,9 +71,7 @@ public final class CTransactionDBOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_options_destroy(rocksdb_transactiondb_options_t *opt)}
-     */
+    /** {@code void rocksdb_transactiondb_options_destroy(rocksdb_transactiondb_options_t *opt)} */
     public static void rocksdb_transactiondb_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_destroy;
         if (function == null) {
@@ -87,9 +81,7 @@ public final class CTransactionDBOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transactiondb_options_get_default_lock_timeout(rocksdb_transactiondb_options_t *opt)}
-     */
+    /** {@code int64_t rocksdb_transactiondb_options_get_default_lock_timeout(rocksdb_transactiondb_options_t *opt)} */
     public static long rocksdb_transactiondb_options_get_default_lock_timeout(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_default_lock_timeout;
         if (function == null) {
@@ -126,9 +118,7 @@ public final class CTransactionDBOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_transactiondb_options_get_max_num_deadlocks(rocksdb_transactiondb_options_t *opt)}
-     */
+    /** {@code uint32_t rocksdb_transactiondb_options_get_max_num_deadlocks(rocksdb_transactiondb_options_t *opt)} */
     public static int rocksdb_transactiondb_options_get_max_num_deadlocks(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_max_num_deadlocks;
         if (function == null) {
@@ -138,9 +128,7 @@ public final class CTransactionDBOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transactiondb_options_get_max_num_locks(rocksdb_transactiondb_options_t *opt)}
-     */
+    /** {@code int64_t rocksdb_transactiondb_options_get_max_num_locks(rocksdb_transactiondb_options_t *opt)} */
     public static long rocksdb_transactiondb_options_get_max_num_locks(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_max_num_locks;
         if (function == null) {
@@ -150,9 +138,7 @@ public final class CTransactionDBOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_transactiondb_options_get_num_stripes(rocksdb_transactiondb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_transactiondb_options_get_num_stripes(rocksdb_transactiondb_options_t *opt)} */
     public static long rocksdb_transactiondb_options_get_num_stripes(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_num_stripes;
         if (function == null) {
@@ -230,9 +216,7 @@ public final class CTransactionDBOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_transactiondb_options_get_write_policy(rocksdb_transactiondb_options_t *opt)}
-     */
+    /** {@code int rocksdb_transactiondb_options_get_write_policy(rocksdb_transactiondb_options_t *opt)} */
     public static int rocksdb_transactiondb_options_get_write_policy(MemorySegment a0) {
         MemorySegment function = rocksdb_transactiondb_options_get_write_policy;
         if (function == null) {
@@ -298,9 +282,7 @@ public final class CTransactionDBOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_options_set_max_num_locks(rocksdb_transactiondb_options_t *opt, int64_t v)}
-     */
+    /** {@code void rocksdb_transactiondb_options_set_max_num_locks(rocksdb_transactiondb_options_t *opt, int64_t v)} */
     public static void rocksdb_transactiondb_options_set_max_num_locks(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_max_num_locks;
         if (function == null) {
@@ -310,9 +292,7 @@ public final class CTransactionDBOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)} */
     public static void rocksdb_transactiondb_options_set_num_stripes(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_num_stripes;
         if (function == null) {
@@ -393,9 +373,7 @@ public final class CTransactionDBOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_options_set_write_policy(rocksdb_transactiondb_options_t *opt, int v)}
-     */
+    /** {@code void rocksdb_transactiondb_options_set_write_policy(rocksdb_transactiondb_options_t *opt, int v)} */
     public static void rocksdb_transactiondb_options_set_write_policy(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_transactiondb_options_set_write_policy;
         if (function == null) {

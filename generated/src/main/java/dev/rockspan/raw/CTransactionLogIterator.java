@@ -4,9 +4,7 @@ import dev.rockspan.TransactionLogIterator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TransactionLogIterator}.
- */
+/** The C functions behind {@link TransactionLogIterator}. */
 public final class CTransactionLogIterator {
     private static @Nullable MemorySegment rocksdb_wal_iter_destroy;
 
@@ -21,9 +19,7 @@ public final class CTransactionLogIterator {
     private CTransactionLogIterator() {
     }
 
-    /**
-     * {@code void rocksdb_wal_iter_destroy(const rocksdb_wal_iterator_t *iter)}
-     */
+    /** {@code void rocksdb_wal_iter_destroy(const rocksdb_wal_iterator_t *iter)} */
     public static void rocksdb_wal_iter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_iter_destroy;
         if (function == null) {
@@ -32,9 +28,7 @@ public final class CTransactionLogIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)}
-     */
+    /** {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)} */
     public static MemorySegment rocksdb_wal_iter_get_batch(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_wal_iter_get_batch;
         if (function == null) {
@@ -43,9 +37,7 @@ public final class CTransactionLogIterator {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)}
-     */
+    /** {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)} */
     public static void rocksdb_wal_iter_next(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_iter_next;
         if (function == null) {
@@ -54,9 +46,7 @@ public final class CTransactionLogIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)}
-     */
+    /** {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)} */
     public static void rocksdb_wal_iter_status(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_wal_iter_status;
         if (function == null) {
@@ -65,9 +55,7 @@ public final class CTransactionLogIterator {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)}
-     */
+    /** {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)} */
     public static byte rocksdb_wal_iter_valid(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_iter_valid;
         if (function == null) {

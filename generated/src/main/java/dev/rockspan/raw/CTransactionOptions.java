@@ -4,9 +4,7 @@ import dev.rockspan.TransactionOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TransactionOptions}.
- */
+/** The C functions behind {@link TransactionOptions}. */
 public final class CTransactionOptions {
     private static @Nullable MemorySegment rocksdb_transaction_options_create;
 
@@ -77,9 +75,7 @@ public final class CTransactionOptions {
     private CTransactionOptions() {
     }
 
-    /**
-     * {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)}
-     */
+    /** {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)} */
     public static MemorySegment rocksdb_transaction_options_create() {
         MemorySegment function = rocksdb_transaction_options_create;
         if (function == null) {
@@ -88,9 +84,7 @@ public final class CTransactionOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_transaction_options_destroy(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code void rocksdb_transaction_options_destroy(rocksdb_transaction_options_t *opt)} */
     public static void rocksdb_transaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_destroy;
         if (function == null) {
@@ -111,9 +105,7 @@ public final class CTransactionOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)} */
     public static byte rocksdb_transaction_options_get_deadlock_detect(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_detect;
         if (function == null) {
@@ -123,9 +115,7 @@ public final class CTransactionOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)} */
     public static long rocksdb_transaction_options_get_deadlock_detect_depth(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_detect_depth;
         if (function == null) {
@@ -135,9 +125,7 @@ public final class CTransactionOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)} */
     public static long rocksdb_transaction_options_get_deadlock_timeout_us(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_timeout_us;
         if (function == null) {
@@ -147,9 +135,7 @@ public final class CTransactionOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)} */
     public static long rocksdb_transaction_options_get_expiration(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_expiration;
         if (function == null) {
@@ -187,9 +173,7 @@ public final class CTransactionOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)} */
     public static long rocksdb_transaction_options_get_lock_timeout(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_lock_timeout;
         if (function == null) {
@@ -199,9 +183,7 @@ public final class CTransactionOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)} */
     public static long rocksdb_transaction_options_get_max_write_batch_size(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_max_write_batch_size;
         if (function == null) {
@@ -211,9 +193,7 @@ public final class CTransactionOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)} */
     public static byte rocksdb_transaction_options_get_set_snapshot(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_set_snapshot;
         if (function == null) {
@@ -236,9 +216,7 @@ public final class CTransactionOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)} */
     public static byte rocksdb_transaction_options_get_skip_prepare(MemorySegment a0) {
         MemorySegment function = rocksdb_transaction_options_get_skip_prepare;
         if (function == null) {
@@ -344,9 +322,7 @@ public final class CTransactionOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}
-     */
+    /** {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)} */
     public static void rocksdb_transaction_options_set_expiration(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_options_set_expiration;
         if (function == null) {
@@ -385,9 +361,7 @@ public final class CTransactionOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)}
-     */
+    /** {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)} */
     public static void rocksdb_transaction_options_set_lock_timeout(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_transaction_options_set_lock_timeout;
         if (function == null) {

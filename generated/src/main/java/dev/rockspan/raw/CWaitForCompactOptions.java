@@ -4,9 +4,7 @@ import dev.rockspan.WaitForCompactOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WaitForCompactOptions}.
- */
+/** The C functions behind {@link WaitForCompactOptions}. */
 public final class CWaitForCompactOptions {
     private static @Nullable MemorySegment rocksdb_wait_for_compact_options_create;
 
@@ -35,9 +33,7 @@ public final class CWaitForCompactOptions {
     private CWaitForCompactOptions() {
     }
 
-    /**
-     * {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)}
-     */
+    /** {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)} */
     public static MemorySegment rocksdb_wait_for_compact_options_create() {
         MemorySegment function = rocksdb_wait_for_compact_options_create;
         if (function == null) {
@@ -47,9 +43,7 @@ public final class CWaitForCompactOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_wait_for_compact_options_destroy(rocksdb_wait_for_compact_options_t *opt)}
-     */
+    /** {@code void rocksdb_wait_for_compact_options_destroy(rocksdb_wait_for_compact_options_t *opt)} */
     public static void rocksdb_wait_for_compact_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_wait_for_compact_options_destroy;
         if (function == null) {
@@ -72,9 +66,7 @@ public final class CWaitForCompactOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)} */
     public static byte rocksdb_wait_for_compact_options_get_close_db(MemorySegment a0) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_close_db;
         if (function == null) {
@@ -84,9 +76,7 @@ public final class CWaitForCompactOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)} */
     public static byte rocksdb_wait_for_compact_options_get_flush(MemorySegment a0) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_flush;
         if (function == null) {
@@ -96,9 +86,7 @@ public final class CWaitForCompactOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)} */
     public static long rocksdb_wait_for_compact_options_get_timeout(MemorySegment a0) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_timeout;
         if (function == null) {

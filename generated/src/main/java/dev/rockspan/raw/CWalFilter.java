@@ -4,9 +4,7 @@ import dev.rockspan.WalFilter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WalFilter}.
- */
+/** The C functions behind {@link WalFilter}. */
 public final class CWalFilter {
     private static @Nullable MemorySegment rocksdb_walfilter_create;
 
@@ -29,9 +27,7 @@ public final class CWalFilter {
         return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, a0, a1, a2, a3, a4));
     }
 
-    /**
-     * {@code void rocksdb_walfilter_destroy(rocksdb_walfilter_t *)}
-     */
+    /** {@code void rocksdb_walfilter_destroy(rocksdb_walfilter_t *)} */
     public static void rocksdb_walfilter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_walfilter_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.WalReadOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WalReadOptions}.
- */
+/** The C functions behind {@link WalReadOptions}. */
 public final class CWalReadOptions {
     private static @Nullable MemorySegment rocksdb_wal_readoptions_create;
 
@@ -19,9 +17,7 @@ public final class CWalReadOptions {
     private CWalReadOptions() {
     }
 
-    /**
-     * {@code rocksdb_wal_readoptions_t *rocksdb_wal_readoptions_create(void)}
-     */
+    /** {@code rocksdb_wal_readoptions_t *rocksdb_wal_readoptions_create(void)} */
     public static MemorySegment rocksdb_wal_readoptions_create() {
         MemorySegment function = rocksdb_wal_readoptions_create;
         if (function == null) {
@@ -30,9 +26,7 @@ public final class CWalReadOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_wal_readoptions_destroy(rocksdb_wal_readoptions_t *options)}
-     */
+    /** {@code void rocksdb_wal_readoptions_destroy(rocksdb_wal_readoptions_t *options)} */
     public static void rocksdb_wal_readoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_readoptions_destroy;
         if (function == null) {
@@ -41,9 +35,7 @@ public final class CWalReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)}
-     */
+    /** {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)} */
     public static byte rocksdb_wal_readoptions_get_verify_checksums(MemorySegment a0) {
         MemorySegment function = rocksdb_wal_readoptions_get_verify_checksums;
         if (function == null) {

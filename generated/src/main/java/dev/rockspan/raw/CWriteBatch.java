@@ -4,9 +4,7 @@ import dev.rockspan.WriteBatch;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteBatch}.
- */
+/** The C functions behind {@link WriteBatch}. */
 public final class CWriteBatch {
     private static @Nullable MemorySegment rocksdb_writebatch_clear;
 
@@ -87,9 +85,7 @@ public final class CWriteBatch {
     private CWriteBatch() {
     }
 
-    /**
-     * {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)}
-     */
+    /** {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)} */
     public static void rocksdb_writebatch_clear(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_clear;
         if (function == null) {
@@ -98,9 +94,7 @@ public final class CWriteBatch {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)}
-     */
+    /** {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)} */
     public static int rocksdb_writebatch_count(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_count;
         if (function == null) {
@@ -109,9 +103,7 @@ public final class CWriteBatch {
         return (int) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)}
-     */
+    /** {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)} */
     public static MemorySegment rocksdb_writebatch_create() {
         MemorySegment function = rocksdb_writebatch_create;
         if (function == null) {
@@ -120,9 +112,7 @@ public final class CWriteBatch {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}
-     */
+    /** {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)} */
     public static MemorySegment rocksdb_writebatch_create_from(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_writebatch_create_from;
         if (function == null) {
@@ -145,9 +135,7 @@ public final class CWriteBatch {
         return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0, a1, a2, a3));
     }
 
-    /**
-     * {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)}
-     */
+    /** {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)} */
     public static MemorySegment rocksdb_writebatch_data(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_data;
         if (function == null) {
@@ -156,9 +144,7 @@ public final class CWriteBatch {
         return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}
-     */
+    /** {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
     public static void rocksdb_writebatch_delete(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_writebatch_delete;
         if (function == null) {
@@ -274,9 +260,7 @@ public final class CWriteBatch {
         Shapes.JJJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_destroy(rocksdb_writebatch_t *)}
-     */
+    /** {@code void rocksdb_writebatch_destroy(rocksdb_writebatch_t *)} */
     public static void rocksdb_writebatch_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_destroy;
         if (function == null) {
@@ -394,9 +378,7 @@ public final class CWriteBatch {
         Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)}
-     */
+    /** {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)} */
     public static void rocksdb_writebatch_pop_save_point(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_pop_save_point;
         if (function == null) {
@@ -444,9 +426,7 @@ public final class CWriteBatch {
         Shapes.JJPJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}
-     */
+    /** {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)} */
     public static void rocksdb_writebatch_put_log_data(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_writebatch_put_log_data;
@@ -483,9 +463,7 @@ public final class CWriteBatch {
         Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)}
-     */
+    /** {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)} */
     public static void rocksdb_writebatch_rollback_to_save_point(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_rollback_to_save_point;
@@ -496,9 +474,7 @@ public final class CWriteBatch {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)}
-     */
+    /** {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)} */
     public static void rocksdb_writebatch_set_save_point(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_set_save_point;
         if (function == null) {
@@ -507,9 +483,7 @@ public final class CWriteBatch {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}
-     */
+    /** {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
     public static void rocksdb_writebatch_singledelete(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_writebatch_singledelete;
@@ -560,9 +534,7 @@ public final class CWriteBatch {
         Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
     }
 
-    /**
-     * {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)}
-     */
+    /** {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)} */
     public static void rocksdb_writebatch_verify_checksum(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_verify_checksum;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.WriteBatchWithIndex;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteBatchWithIndex}.
- */
+/** The C functions behind {@link WriteBatchWithIndex}. */
 public final class CWriteBatchWithIndex {
     private static @Nullable MemorySegment rocksdb_writebatch_wi_clear;
 
@@ -89,9 +87,7 @@ public final class CWriteBatchWithIndex {
     private CWriteBatchWithIndex() {
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}
-     */
+    /** {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)} */
     public static void rocksdb_writebatch_wi_clear(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_clear;
         if (function == null) {
@@ -100,9 +96,7 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}
-     */
+    /** {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)} */
     public static int rocksdb_writebatch_wi_count(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_count;
         if (function == null) {
@@ -196,9 +190,7 @@ public final class CWriteBatchWithIndex {
         return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4));
     }
 
-    /**
-     * {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)}
-     */
+    /** {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)} */
     public static MemorySegment rocksdb_writebatch_wi_data(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_wi_data;
         if (function == null) {
@@ -207,9 +199,7 @@ public final class CWriteBatchWithIndex {
         return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}
-     */
+    /** {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
     public static void rocksdb_writebatch_wi_delete(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_writebatch_wi_delete;
         if (function == null) {
@@ -313,9 +303,7 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_destroy(rocksdb_writebatch_wi_t *)}
-     */
+    /** {@code void rocksdb_writebatch_wi_destroy(rocksdb_writebatch_wi_t *)} */
     public static void rocksdb_writebatch_wi_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_destroy;
         if (function == null) {
@@ -518,9 +506,7 @@ public final class CWriteBatchWithIndex {
         Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}
-     */
+    /** {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)} */
     public static void rocksdb_writebatch_wi_put_log_data(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_writebatch_wi_put_log_data;
@@ -557,9 +543,7 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}
-     */
+    /** {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)} */
     public static void rocksdb_writebatch_wi_rollback_to_save_point(MemorySegment a0,
             MemorySegment a1) {
         MemorySegment function = rocksdb_writebatch_wi_rollback_to_save_point;
@@ -570,9 +554,7 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)}
-     */
+    /** {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)} */
     public static void rocksdb_writebatch_wi_set_save_point(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_set_save_point;
         if (function == null) {
@@ -582,9 +564,7 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}
-     */
+    /** {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
     public static void rocksdb_writebatch_wi_singledelete(MemorySegment a0, MemorySegment a1,
             long a2) {
         MemorySegment function = rocksdb_writebatch_wi_singledelete;

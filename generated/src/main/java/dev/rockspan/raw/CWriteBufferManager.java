@@ -4,9 +4,7 @@ import dev.rockspan.WriteBufferManager;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteBufferManager}.
- */
+/** The C functions behind {@link WriteBufferManager}. */
 public final class CWriteBufferManager {
     private static @Nullable MemorySegment rocksdb_write_buffer_manager_buffer_size;
 
@@ -33,9 +31,7 @@ public final class CWriteBufferManager {
     private CWriteBufferManager() {
     }
 
-    /**
-     * {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)}
-     */
+    /** {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)} */
     public static long rocksdb_write_buffer_manager_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_write_buffer_manager_buffer_size;
         if (function == null) {
@@ -45,9 +41,7 @@ public final class CWriteBufferManager {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)}
-     */
+    /** {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)} */
     public static boolean rocksdb_write_buffer_manager_cost_to_cache(MemorySegment a0) {
         MemorySegment function = rocksdb_write_buffer_manager_cost_to_cache;
         if (function == null) {
@@ -82,9 +76,7 @@ public final class CWriteBufferManager {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), a2 ? 1 : 0));
     }
 
-    /**
-     * {@code void rocksdb_write_buffer_manager_destroy(rocksdb_write_buffer_manager_t *wbm)}
-     */
+    /** {@code void rocksdb_write_buffer_manager_destroy(rocksdb_write_buffer_manager_t *wbm)} */
     public static void rocksdb_write_buffer_manager_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_write_buffer_manager_destroy;
         if (function == null) {
@@ -94,9 +86,7 @@ public final class CWriteBufferManager {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)}
-     */
+    /** {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)} */
     public static long rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(MemorySegment a0) {
         MemorySegment function = rocksdb_write_buffer_manager_dummy_entries_in_cache_usage;
         if (function == null) {
@@ -106,9 +96,7 @@ public final class CWriteBufferManager {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)}
-     */
+    /** {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)} */
     public static boolean rocksdb_write_buffer_manager_enabled(MemorySegment a0) {
         MemorySegment function = rocksdb_write_buffer_manager_enabled;
         if (function == null) {
@@ -118,9 +106,7 @@ public final class CWriteBufferManager {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
-    /**
-     * {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}
-     */
+    /** {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)} */
     public static long rocksdb_write_buffer_manager_memory_usage(MemorySegment a0) {
         MemorySegment function = rocksdb_write_buffer_manager_memory_usage;
         if (function == null) {

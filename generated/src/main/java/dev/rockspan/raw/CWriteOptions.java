@@ -4,9 +4,7 @@ import dev.rockspan.WriteOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteOptions}.
- */
+/** The C functions behind {@link WriteOptions}. */
 public final class CWriteOptions {
     private static @Nullable MemorySegment rocksdb_writeoptions_create;
 
@@ -51,9 +49,7 @@ public final class CWriteOptions {
     private CWriteOptions() {
     }
 
-    /**
-     * {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)}
-     */
+    /** {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)} */
     public static MemorySegment rocksdb_writeoptions_create() {
         MemorySegment function = rocksdb_writeoptions_create;
         if (function == null) {
@@ -62,9 +58,7 @@ public final class CWriteOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_destroy(rocksdb_writeoptions_t *)}
-     */
+    /** {@code void rocksdb_writeoptions_destroy(rocksdb_writeoptions_t *)} */
     public static void rocksdb_writeoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_destroy;
         if (function == null) {
@@ -73,9 +67,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)} */
     public static void rocksdb_writeoptions_disable_WAL(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_writeoptions_disable_WAL;
         if (function == null) {
@@ -84,9 +76,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)} */
     public static byte rocksdb_writeoptions_get_disable_WAL(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_disable_WAL;
         if (function == null) {
@@ -96,9 +86,7 @@ public final class CWriteOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)} */
     public static byte rocksdb_writeoptions_get_ignore_missing_column_families(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_ignore_missing_column_families;
         if (function == null) {
@@ -108,9 +96,7 @@ public final class CWriteOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)} */
     public static int rocksdb_writeoptions_get_io_activity(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_io_activity;
         if (function == null) {
@@ -120,9 +106,7 @@ public final class CWriteOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)} */
     public static byte rocksdb_writeoptions_get_low_pri(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_low_pri;
         if (function == null) {
@@ -131,9 +115,7 @@ public final class CWriteOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)} */
     public static byte rocksdb_writeoptions_get_memtable_insert_hint_per_batch(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_memtable_insert_hint_per_batch;
         if (function == null) {
@@ -143,9 +125,7 @@ public final class CWriteOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)} */
     public static byte rocksdb_writeoptions_get_no_slowdown(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_no_slowdown;
         if (function == null) {
@@ -155,9 +135,7 @@ public final class CWriteOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)} */
     public static long rocksdb_writeoptions_get_protection_bytes_per_key(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_protection_bytes_per_key;
         if (function == null) {
@@ -167,9 +145,7 @@ public final class CWriteOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)} */
     public static int rocksdb_writeoptions_get_rate_limiter_priority(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_rate_limiter_priority;
         if (function == null) {
@@ -179,9 +155,7 @@ public final class CWriteOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)} */
     public static byte rocksdb_writeoptions_get_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_get_sync;
         if (function == null) {
@@ -204,9 +178,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)} */
     public static void rocksdb_writeoptions_set_io_activity(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_writeoptions_set_io_activity;
         if (function == null) {
@@ -216,9 +188,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)} */
     public static void rocksdb_writeoptions_set_low_pri(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_writeoptions_set_low_pri;
         if (function == null) {
@@ -241,9 +211,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)} */
     public static void rocksdb_writeoptions_set_no_slowdown(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_writeoptions_set_no_slowdown;
         if (function == null) {
@@ -253,9 +221,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}
-     */
+    /** {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)} */
     public static void rocksdb_writeoptions_set_protection_bytes_per_key(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_writeoptions_set_protection_bytes_per_key;
@@ -266,9 +232,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}
-     */
+    /** {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)} */
     public static void rocksdb_writeoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_writeoptions_set_rate_limiter_priority;
         if (function == null) {
@@ -278,9 +242,7 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}
-     */
+    /** {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)} */
     public static void rocksdb_writeoptions_set_sync(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_writeoptions_set_sync;
         if (function == null) {

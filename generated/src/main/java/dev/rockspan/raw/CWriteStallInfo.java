@@ -4,18 +4,14 @@ import dev.rockspan.WriteStallInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteStallInfo}.
- */
+/** The C functions behind {@link WriteStallInfo}. */
 public final class CWriteStallInfo {
     private static @Nullable MemorySegment rocksdb_writestallinfo_cf_name;
 
     private CWriteStallInfo() {
     }
 
-    /**
-     * {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)}
-     */
+    /** {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)} */
     public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_writestallinfo_cf_name;
         if (function == null) {

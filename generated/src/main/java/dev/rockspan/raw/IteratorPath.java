@@ -4,13 +4,9 @@ import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 
-/**
- * Has hand-written code call C functions that it does not name.
- */
+/** Has hand-written code call C functions that it does not name. */
 public final class IteratorPath implements IteratorFunctions {
-    /**
-     * There is one; it has no state.
-     */
+    /** There is one; it has no state. */
     public static final IteratorPath INSTANCE = new IteratorPath();
 
     private IteratorPath() {

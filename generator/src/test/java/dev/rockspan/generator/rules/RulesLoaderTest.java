@@ -16,11 +16,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Templates are read strictly: whatever is not understood is an error that says where it stands. */
@@ -71,6 +73,43 @@ class RulesLoaderTest {
                     .as("%s of %s", name, version)
                     .containsKeys(located.rule().javaNames().toArray(String[]::new)));
         }
+    }
+
+    /** The numbers of {@code statistics.h} at those tags. */
+    @ParameterizedTest
+    @CsvSource({
+        "TickerType, 8.1.1, TABLE_OPEN_PREFETCH_TAIL_HIT, 177",
+        "TickerType, 8.3.2, NON_LAST_LEVEL_SEEK_DATA, 171",
+        "TickerType, 8.4.4, FILES_DELETED_FROM_TRASH_QUEUE, 139",
+        "TickerType, 8.6.7, READAHEAD_TRIMMED, 204",
+        "TickerType, 8.7.3, COMPACTION_CPU_TOTAL_TIME, 85",
+        "TickerType, 8.11.3, NUMBER_BLOCK_NOT_COMPRESSED, 82",
+        "TickerType, 9.1.0, SST_FOOTER_CORRUPTION_COUNT, 211",
+        "HistogramType, 8.0.0, SST_READ_MICROS, 17",
+        "HistogramType, 8.1.1, TABLE_OPEN_PREFETCH_TAIL_READ_BYTES, 51",
+        "HistogramType, 8.6.7, FILE_READ_GET_MICROS, 21",
+        "HistogramType, 8.11.3, BYTES_COMPRESSED, 34",
+    })
+    void countedConstantsHaveTheNumbersOfEachRelease(String name, String version, String constant, long number) {
+        EnumRule rule = Objects.requireNonNull(
+                        RulesLoader.load(REAL, version).enums().get(name))
+                .rule();
+
+        assertThat(rule.numbers()).containsEntry(constant, number);
+    }
+
+    @Test
+    void levelsOfCountingHaveTheNamesOfEachRelease() {
+        assertThat(levels("8.11.3"))
+                .containsEntry("rocksdb_enable_time_except_for_mutex", "ENABLE_TIME_EXCEPT_FOR_MUTEX");
+        assertThat(levels("9.1.0")).containsEntry("rocksdb_enable_time_except_for_mutex", "ENABLE_WAIT");
+    }
+
+    private static Map<String, String> levels(String version) {
+        return Objects.requireNonNull(
+                Objects.requireNonNull(RulesLoader.load(REAL, version).enums().get("PerfLevel"))
+                        .rule()
+                        .constants());
     }
 
     @Test

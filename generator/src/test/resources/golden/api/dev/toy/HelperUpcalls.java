@@ -9,9 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link HelperCallbacks}.
- */
+/** The functions through which C calls {@link HelperCallbacks}. */
 final class HelperUpcalls {
     static final MemorySegment HELP = Stubs.stub(
             MethodHandles.lookup(), "help",

@@ -9,9 +9,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
-/**
- * The functions through which C calls {@link WatcherCallbacks}.
- */
+/** The functions through which C calls {@link WatcherCallbacks}. */
 final class WatcherUpcalls {
     static final MemorySegment COMPARE = Stubs.stub(
             MethodHandles.lookup(), "compare",

@@ -5,13 +5,9 @@ import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Has hand-written code call C functions that it does not name.
- */
+/** Has hand-written code call C functions that it does not name. */
 public final class BatchPath implements BatchFunctions {
-    /**
-     * There is one; it has no state.
-     */
+    /** There is one; it has no state. */
     public static final BatchPath INSTANCE = new BatchPath();
 
     private static @Nullable MemorySegment createOfHeap;

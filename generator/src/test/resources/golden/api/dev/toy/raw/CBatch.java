@@ -4,9 +4,7 @@ import dev.toy.Batch;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Batch}.
- */
+/** The C functions behind {@link Batch}. */
 public final class CBatch {
     private static @Nullable MemorySegment toy_batch_clear;
 
@@ -31,9 +29,7 @@ public final class CBatch {
     private CBatch() {
     }
 
-    /**
-     * {@code void toy_batch_clear(toy_batch_t *batch)}
-     */
+    /** {@code void toy_batch_clear(toy_batch_t *batch)} */
     public static void toy_batch_clear(MemorySegment a0) {
         MemorySegment function = toy_batch_clear;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CBatch {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_batch_count(toy_batch_t *batch)}
-     */
+    /** {@code int toy_batch_count(toy_batch_t *batch)} */
     public static int toy_batch_count(MemorySegment a0) {
         MemorySegment function = toy_batch_count;
         if (function == null) {
@@ -53,9 +47,7 @@ public final class CBatch {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_batch_t *toy_batch_create(void)}
-     */
+    /** {@code toy_batch_t *toy_batch_create(void)} */
     public static MemorySegment toy_batch_create() {
         MemorySegment function = toy_batch_create;
         if (function == null) {
@@ -64,9 +56,7 @@ public final class CBatch {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}
-     */
+    /** {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)} */
     public static MemorySegment toy_batch_create_from(MemorySegment a0, long a1) {
         MemorySegment function = toy_batch_create_from;
         if (function == null) {
@@ -75,9 +65,7 @@ public final class CBatch {
         return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
     }
 
-    /**
-     * {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)}
-     */
+    /** {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)} */
     public static MemorySegment toy_batch_data(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_batch_data;
         if (function == null) {
@@ -86,9 +74,7 @@ public final class CBatch {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void toy_batch_destroy(toy_batch_t *batch)}
-     */
+    /** {@code void toy_batch_destroy(toy_batch_t *batch)} */
     public static void toy_batch_destroy(MemorySegment a0) {
         MemorySegment function = toy_batch_destroy;
         if (function == null) {
@@ -97,9 +83,7 @@ public final class CBatch {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}
-     */
+    /** {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)} */
     public static void toy_batch_log(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_batch_log;
         if (function == null) {
@@ -108,9 +92,7 @@ public final class CBatch {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}
-     */
+    /** {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)} */
     public static void toy_batch_put(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
             long a4) {
         MemorySegment function = toy_batch_put;
@@ -133,9 +115,7 @@ public final class CBatch {
         Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
     }
 
-    /**
-     * {@code void toy_batch_set_save_point(toy_batch_t *batch)}
-     */
+    /** {@code void toy_batch_set_save_point(toy_batch_t *batch)} */
     public static void toy_batch_set_save_point(MemorySegment a0) {
         MemorySegment function = toy_batch_set_save_point;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.toy.Box;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Box}.
- */
+/** The C functions behind {@link Box}. */
 public final class CBox {
     private static @Nullable MemorySegment toy_box_count;
 
@@ -31,9 +29,7 @@ public final class CBox {
     private CBox() {
     }
 
-    /**
-     * {@code int toy_box_count(const toy_box_t *box)}
-     */
+    /** {@code int toy_box_count(const toy_box_t *box)} */
     public static int toy_box_count(MemorySegment a0) {
         MemorySegment function = toy_box_count;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CBox {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_box_destroy(toy_box_t *box)}
-     */
+    /** {@code void toy_box_destroy(toy_box_t *box)} */
     public static void toy_box_destroy(MemorySegment a0) {
         MemorySegment function = toy_box_destroy;
         if (function == null) {
@@ -53,9 +47,7 @@ public final class CBox {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code char *toy_box_label(const toy_box_t *box, size_t index)}
-     */
+    /** {@code char *toy_box_label(const toy_box_t *box, size_t index)} */
     public static MemorySegment toy_box_label(MemorySegment a0, long a1) {
         MemorySegment function = toy_box_label;
         if (function == null) {
@@ -64,9 +56,7 @@ public final class CBox {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code size_t toy_box_notes_count(const toy_box_t *box)}
-     */
+    /** {@code size_t toy_box_notes_count(const toy_box_t *box)} */
     public static long toy_box_notes_count(MemorySegment a0) {
         MemorySegment function = toy_box_notes_count;
         if (function == null) {
@@ -75,9 +65,7 @@ public final class CBox {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)}
-     */
+    /** {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)} */
     public static MemorySegment toy_box_notes_key_at(MemorySegment a0, long a1, MemorySegment a2) {
         MemorySegment function = toy_box_notes_key_at;
         if (function == null) {
@@ -86,9 +74,7 @@ public final class CBox {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
-    /**
-     * {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)}
-     */
+    /** {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)} */
     public static MemorySegment toy_box_notes_value_at(MemorySegment a0, long a1) {
         MemorySegment function = toy_box_notes_value_at;
         if (function == null) {
@@ -97,9 +83,7 @@ public final class CBox {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)}
-     */
+    /** {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)} */
     public static MemorySegment toy_box_part(MemorySegment a0, int a1) {
         MemorySegment function = toy_box_part;
         if (function == null) {
@@ -108,9 +92,7 @@ public final class CBox {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code uint64_t toy_box_size(const toy_box_t *box, int index)}
-     */
+    /** {@code uint64_t toy_box_size(const toy_box_t *box, int index)} */
     public static long toy_box_size(MemorySegment a0, int a1) {
         MemorySegment function = toy_box_size;
         if (function == null) {
@@ -119,9 +101,7 @@ public final class CBox {
         return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code double toy_box_weight_at(const toy_box_t *box, int index)}
-     */
+    /** {@code double toy_box_weight_at(const toy_box_t *box, int index)} */
     public static double toy_box_weight_at(MemorySegment a0, int a1) {
         MemorySegment function = toy_box_weight_at;
         if (function == null) {
@@ -130,9 +110,7 @@ public final class CBox {
         return Shapes.JJJ_D.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code size_t toy_box_weights_count(const toy_box_t *box)}
-     */
+    /** {@code size_t toy_box_weights_count(const toy_box_t *box)} */
     public static long toy_box_weights_count(MemorySegment a0) {
         MemorySegment function = toy_box_weights_count;
         if (function == null) {

@@ -3,9 +3,7 @@ package dev.toy.raw;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The functions of the extension.
- */
+/** The functions of the extension. */
 public final class CExtras {
     private static @Nullable MemorySegment toy_extras_bind;
 
@@ -20,9 +18,7 @@ public final class CExtras {
     private CExtras() {
     }
 
-    /**
-     * {@code int toy_extras_bind(unsigned int version, size_t size, const toy_functions *functions)}
-     */
+    /** {@code int toy_extras_bind(unsigned int version, size_t size, const toy_functions *functions)} */
     public static int toy_extras_bind(int a0, long a1, MemorySegment a2) {
         MemorySegment function = toy_extras_bind;
         if (function == null) {
@@ -31,9 +27,7 @@ public final class CExtras {
         return (int) Shapes.JJP_J.call(function, a0, a1, a2);
     }
 
-    /**
-     * {@code int toy_fill(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t capacity, void *value)}
-     */
+    /** {@code int toy_fill(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t capacity, void *value)} */
     public static int toy_fill(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
             long a4, MemorySegment a5) {
         MemorySegment function = toy_fill;
@@ -76,9 +70,7 @@ public final class CExtras {
                 function, a0.address(), a1, a2, a3, a4, a5, a6, a7.address(), a8.address(), a9, a10.address());
     }
 
-    /**
-     * {@code void toy_release(toy_pin_t *const *pins, size_t count)}
-     */
+    /** {@code void toy_release(toy_pin_t *const *pins, size_t count)} */
     public static void toy_release(MemorySegment a0, long a1) {
         MemorySegment function = toy_release;
         if (function == null) {

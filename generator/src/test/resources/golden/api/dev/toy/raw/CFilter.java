@@ -4,9 +4,7 @@ import dev.toy.Filter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Filter}.
- */
+/** The C functions behind {@link Filter}. */
 public final class CFilter {
     private static @Nullable MemorySegment toy_filter_create;
 
@@ -15,9 +13,7 @@ public final class CFilter {
     private CFilter() {
     }
 
-    /**
-     * {@code toy_filter_t *toy_filter_create(void)}
-     */
+    /** {@code toy_filter_t *toy_filter_create(void)} */
     public static MemorySegment toy_filter_create() {
         MemorySegment function = toy_filter_create;
         if (function == null) {
@@ -26,9 +22,7 @@ public final class CFilter {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_filter_destroy(toy_filter_t *filter)}
-     */
+    /** {@code void toy_filter_destroy(toy_filter_t *filter)} */
     public static void toy_filter_destroy(MemorySegment a0) {
         MemorySegment function = toy_filter_destroy;
         if (function == null) {

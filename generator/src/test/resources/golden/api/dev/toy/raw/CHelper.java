@@ -4,9 +4,7 @@ import dev.toy.Helper;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Helper}.
- */
+/** The C functions behind {@link Helper}. */
 public final class CHelper {
     private static @Nullable MemorySegment toy_helper_create;
 

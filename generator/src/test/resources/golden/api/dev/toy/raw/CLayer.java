@@ -4,9 +4,7 @@ import dev.toy.Layer;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Layer}.
- */
+/** The C functions behind {@link Layer}. */
 public final class CLayer {
     private static @Nullable MemorySegment toy_layer_destroy;
 
@@ -31,9 +29,7 @@ public final class CLayer {
     private CLayer() {
     }
 
-    /**
-     * {@code void toy_layer_destroy(toy_layer_t *layer)}
-     */
+    /** {@code void toy_layer_destroy(toy_layer_t *layer)} */
     public static void toy_layer_destroy(MemorySegment a0) {
         MemorySegment function = toy_layer_destroy;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CLayer {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_hole_t *toy_layer_get_hole(toy_layer_t *layer, size_t i)}
-     */
+    /** {@code toy_hole_t *toy_layer_get_hole(toy_layer_t *layer, size_t i)} */
     public static MemorySegment toy_layer_get_hole(MemorySegment a0, long a1) {
         MemorySegment function = toy_layer_get_hole;
         if (function == null) {
@@ -53,9 +47,7 @@ public final class CLayer {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code size_t toy_layer_get_hole_count(toy_layer_t *layer)}
-     */
+    /** {@code size_t toy_layer_get_hole_count(toy_layer_t *layer)} */
     public static long toy_layer_get_hole_count(MemorySegment a0) {
         MemorySegment function = toy_layer_get_hole_count;
         if (function == null) {
@@ -64,9 +56,7 @@ public final class CLayer {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code char *toy_layer_get_label(toy_layer_t *layer, size_t *len)}
-     */
+    /** {@code char *toy_layer_get_label(toy_layer_t *layer, size_t *len)} */
     public static MemorySegment toy_layer_get_label(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_layer_get_label;
         if (function == null) {
@@ -75,9 +65,7 @@ public final class CLayer {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code size_t toy_layer_get_notes_count(toy_layer_t *layer)}
-     */
+    /** {@code size_t toy_layer_get_notes_count(toy_layer_t *layer)} */
     public static long toy_layer_get_notes_count(MemorySegment a0) {
         MemorySegment function = toy_layer_get_notes_count;
         if (function == null) {
@@ -86,9 +74,7 @@ public final class CLayer {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_layer_notes_key_at(toy_layer_t *layer, size_t i, size_t *len)}
-     */
+    /** {@code const char *toy_layer_notes_key_at(toy_layer_t *layer, size_t i, size_t *len)} */
     public static MemorySegment toy_layer_notes_key_at(MemorySegment a0, long a1,
             MemorySegment a2) {
         MemorySegment function = toy_layer_notes_key_at;
@@ -98,9 +84,7 @@ public final class CLayer {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
-    /**
-     * {@code const char *toy_layer_notes_value_at(toy_layer_t *layer, size_t i, size_t *len)}
-     */
+    /** {@code const char *toy_layer_notes_value_at(toy_layer_t *layer, size_t i, size_t *len)} */
     public static MemorySegment toy_layer_notes_value_at(MemorySegment a0, long a1,
             MemorySegment a2) {
         MemorySegment function = toy_layer_notes_value_at;
@@ -110,9 +94,7 @@ public final class CLayer {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
-    /**
-     * {@code size_t toy_layers_count(const toy_layers_t *layers)}
-     */
+    /** {@code size_t toy_layers_count(const toy_layers_t *layers)} */
     public static long toy_layers_count(MemorySegment a0) {
         MemorySegment function = toy_layers_count;
         if (function == null) {
@@ -121,9 +103,7 @@ public final class CLayer {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_layers_destroy(toy_layers_t *layers)}
-     */
+    /** {@code void toy_layers_destroy(toy_layers_t *layers)} */
     public static void toy_layers_destroy(MemorySegment a0) {
         MemorySegment function = toy_layers_destroy;
         if (function == null) {
@@ -132,9 +112,7 @@ public final class CLayer {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const toy_layer_t *toy_layers_get(const toy_layers_t *layers, int index)}
-     */
+    /** {@code const toy_layer_t *toy_layers_get(const toy_layers_t *layers, int index)} */
     public static MemorySegment toy_layers_get(MemorySegment a0, int a1) {
         MemorySegment function = toy_layers_get;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.toy.Logger;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Logger}.
- */
+/** The C functions behind {@link Logger}. */
 public final class CLogger {
     private static @Nullable MemorySegment toy_logger_create;
 
@@ -26,9 +24,7 @@ public final class CLogger {
         return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
     }
 
-    /**
-     * {@code void toy_logger_destroy(toy_logger_t *logger)}
-     */
+    /** {@code void toy_logger_destroy(toy_logger_t *logger)} */
     public static void toy_logger_destroy(MemorySegment a0) {
         MemorySegment function = toy_logger_destroy;
         if (function == null) {

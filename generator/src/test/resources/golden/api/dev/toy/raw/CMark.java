@@ -4,18 +4,14 @@ import dev.toy.Mark;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Mark}.
- */
+/** The C functions behind {@link Mark}. */
 public final class CMark {
     private static @Nullable MemorySegment toy_mark_undo;
 
     private CMark() {
     }
 
-    /**
-     * {@code void toy_mark_undo(toy_mark_t *mark)}
-     */
+    /** {@code void toy_mark_undo(toy_mark_t *mark)} */
     public static void toy_mark_undo(MemorySegment a0) {
         MemorySegment function = toy_mark_undo;
         if (function == null) {

@@ -5,9 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Part}.
- */
+/** The C functions behind {@link Part}. */
 public final class CPart {
     private static @Nullable MemorySegment toy_part_bytes;
 
@@ -50,9 +48,7 @@ public final class CPart {
     private CPart() {
     }
 
-    /**
-     * {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)}
-     */
+    /** {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)} */
     public static MemorySegment toy_part_bytes(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_bytes;
         if (function == null) {
@@ -61,9 +57,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void toy_part_color(const toy_part_t *part, int *color)}
-     */
+    /** {@code void toy_part_color(const toy_part_t *part, int *color)} */
     public static void toy_part_color(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_color;
         if (function == null) {
@@ -72,9 +66,7 @@ public final class CPart {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code int toy_part_count(const toy_part_t *part)}
-     */
+    /** {@code int toy_part_count(const toy_part_t *part)} */
     public static int toy_part_count(MemorySegment a0) {
         MemorySegment function = toy_part_count;
         if (function == null) {
@@ -83,9 +75,7 @@ public final class CPart {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)}
-     */
+    /** {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)} */
     public static MemorySegment toy_part_create_mark(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_create_mark;
         if (function == null) {
@@ -94,9 +84,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code const char *toy_part_data(const toy_part_t *part, size_t *len)}
-     */
+    /** {@code const char *toy_part_data(const toy_part_t *part, size_t *len)} */
     public static MemorySegment toy_part_data(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_data;
         if (function == null) {
@@ -105,9 +93,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void toy_part_destroy(toy_part_t *part)}
-     */
+    /** {@code void toy_part_destroy(toy_part_t *part)} */
     public static void toy_part_destroy(MemorySegment a0) {
         MemorySegment function = toy_part_destroy;
         if (function == null) {
@@ -129,9 +115,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
     }
 
-    /**
-     * {@code void toy_part_height(const toy_part_t *part, double *height)}
-     */
+    /** {@code void toy_part_height(const toy_part_t *part, double *height)} */
     public static void toy_part_height(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_height;
         if (function == null) {
@@ -153,9 +137,7 @@ public final class CPart {
         Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
-    /**
-     * {@code const char *toy_part_key(const toy_part_t *part, size_t *len)}
-     */
+    /** {@code const char *toy_part_key(const toy_part_t *part, size_t *len)} */
     public static MemorySegment toy_part_key(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_key;
         if (function == null) {
@@ -164,9 +146,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code const char *toy_part_name(const toy_part_t *part, size_t *len)}
-     */
+    /** {@code const char *toy_part_name(const toy_part_t *part, size_t *len)} */
     public static MemorySegment toy_part_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_name;
         if (function == null) {
@@ -175,9 +155,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code uint32_t toy_part_number(toy_part_t *part)}
-     */
+    /** {@code uint32_t toy_part_number(toy_part_t *part)} */
     public static int toy_part_number(MemorySegment a0) {
         MemorySegment function = toy_part_number;
         if (function == null) {
@@ -186,9 +164,7 @@ public final class CPart {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const toy_options_t *toy_part_options(const toy_part_t *part)}
-     */
+    /** {@code const toy_options_t *toy_part_options(const toy_part_t *part)} */
     public static MemorySegment toy_part_options(MemorySegment a0) {
         MemorySegment function = toy_part_options;
         if (function == null) {
@@ -197,9 +173,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code toy_slice_t toy_part_peek(const toy_part_t *part)}
-     */
+    /** {@code toy_slice_t toy_part_peek(const toy_part_t *part)} */
     public static MemorySegment toy_part_peek(SegmentAllocator allocator, MemorySegment a0) {
         MemorySegment function = toy_part_peek;
         if (function == null) {
@@ -208,9 +182,7 @@ public final class CPart {
         return Shapes.JJJ_Q.call(function, allocator, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_part_set_title(toy_part_t *part, const char *title)}
-     */
+    /** {@code void toy_part_set_title(toy_part_t *part, const char *title)} */
     public static void toy_part_set_title(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_set_title;
         if (function == null) {
@@ -219,9 +191,7 @@ public final class CPart {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code const char *toy_part_title(const toy_part_t *part)}
-     */
+    /** {@code const char *toy_part_title(const toy_part_t *part)} */
     public static MemorySegment toy_part_title(MemorySegment a0) {
         MemorySegment function = toy_part_title;
         if (function == null) {
@@ -230,9 +200,7 @@ public final class CPart {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)}
-     */
+    /** {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)} */
     public static void toy_part_weight(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_part_weight;
         if (function == null) {
@@ -241,9 +209,7 @@ public final class CPart {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)}
-     */
+    /** {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)} */
     public static void toy_part_whole(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_whole;
         if (function == null) {
@@ -252,9 +218,7 @@ public final class CPart {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_part_width(const toy_part_t *part, float *width)}
-     */
+    /** {@code void toy_part_width(const toy_part_t *part, float *width)} */
     public static void toy_part_width(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_part_width;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.toy.Pin;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Pin}.
- */
+/** The C functions behind {@link Pin}. */
 public final class CPin {
     private static @Nullable MemorySegment toy_pin_destroy;
 
@@ -15,9 +13,7 @@ public final class CPin {
     private CPin() {
     }
 
-    /**
-     * {@code void toy_pin_destroy(toy_pin_t *pin)}
-     */
+    /** {@code void toy_pin_destroy(toy_pin_t *pin)} */
     public static void toy_pin_destroy(MemorySegment a0) {
         MemorySegment function = toy_pin_destroy;
         if (function == null) {
@@ -26,9 +22,7 @@ public final class CPin {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)}
-     */
+    /** {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)} */
     public static MemorySegment toy_pin_value(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_pin_value;
         if (function == null) {

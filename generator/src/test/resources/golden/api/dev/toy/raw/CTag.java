@@ -4,9 +4,7 @@ import dev.toy.Tag;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Tag}.
- */
+/** The C functions behind {@link Tag}. */
 public final class CTag {
     private static @Nullable MemorySegment toy_tag_create;
 
@@ -35,9 +33,7 @@ public final class CTag {
     private CTag() {
     }
 
-    /**
-     * {@code toy_tag_t *toy_tag_create(void)}
-     */
+    /** {@code toy_tag_t *toy_tag_create(void)} */
     public static MemorySegment toy_tag_create() {
         MemorySegment function = toy_tag_create;
         if (function == null) {
@@ -46,9 +42,7 @@ public final class CTag {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_tag_destroy(toy_tag_t *tag)}
-     */
+    /** {@code void toy_tag_destroy(toy_tag_t *tag)} */
     public static void toy_tag_destroy(MemorySegment a0) {
         MemorySegment function = toy_tag_destroy;
         if (function == null) {
@@ -57,9 +51,7 @@ public final class CTag {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_tag_set_bytes(toy_tag_t *tag, const char *, size_t)}
-     */
+    /** {@code void toy_tag_set_bytes(toy_tag_t *tag, const char *, size_t)} */
     public static void toy_tag_set_bytes(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_tag_set_bytes;
         if (function == null) {
@@ -68,9 +60,7 @@ public final class CTag {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_tag_set_color(toy_tag_t *tag, int)}
-     */
+    /** {@code void toy_tag_set_color(toy_tag_t *tag, int)} */
     public static void toy_tag_set_color(MemorySegment a0, int a1) {
         MemorySegment function = toy_tag_set_color;
         if (function == null) {
@@ -79,9 +69,7 @@ public final class CTag {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_tag_set_name(toy_tag_t *tag, const char *)}
-     */
+    /** {@code void toy_tag_set_name(toy_tag_t *tag, const char *)} */
     public static void toy_tag_set_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_tag_set_name;
         if (function == null) {
@@ -90,9 +78,7 @@ public final class CTag {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_tags_add(toy_tags_t *tags, toy_tag_t *tag)}
-     */
+    /** {@code void toy_tags_add(toy_tags_t *tags, toy_tag_t *tag)} */
     public static void toy_tags_add(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_tags_add;
         if (function == null) {
@@ -101,9 +87,7 @@ public final class CTag {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code const char *toy_tags_bytes(const toy_tags_t *tags, int index, size_t *size)}
-     */
+    /** {@code const char *toy_tags_bytes(const toy_tags_t *tags, int index, size_t *size)} */
     public static MemorySegment toy_tags_bytes(MemorySegment a0, int a1, MemorySegment a2) {
         MemorySegment function = toy_tags_bytes;
         if (function == null) {
@@ -112,9 +96,7 @@ public final class CTag {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
     }
 
-    /**
-     * {@code int toy_tags_count(const toy_tags_t *tags)}
-     */
+    /** {@code int toy_tags_count(const toy_tags_t *tags)} */
     public static int toy_tags_count(MemorySegment a0) {
         MemorySegment function = toy_tags_count;
         if (function == null) {
@@ -123,9 +105,7 @@ public final class CTag {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_tags_t *toy_tags_create(void)}
-     */
+    /** {@code toy_tags_t *toy_tags_create(void)} */
     public static MemorySegment toy_tags_create() {
         MemorySegment function = toy_tags_create;
         if (function == null) {
@@ -134,9 +114,7 @@ public final class CTag {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_tags_destroy(const toy_tags_t *tags)}
-     */
+    /** {@code void toy_tags_destroy(const toy_tags_t *tags)} */
     public static void toy_tags_destroy(MemorySegment a0) {
         MemorySegment function = toy_tags_destroy;
         if (function == null) {
@@ -145,9 +123,7 @@ public final class CTag {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_tags_name(const toy_tags_t *tags, int index)}
-     */
+    /** {@code const char *toy_tags_name(const toy_tags_t *tags, int index)} */
     public static MemorySegment toy_tags_name(MemorySegment a0, int a1) {
         MemorySegment function = toy_tags_name;
         if (function == null) {
@@ -156,9 +132,7 @@ public final class CTag {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
     }
 
-    /**
-     * {@code int toy_tags_tint(const toy_tags_t *tags, int index)}
-     */
+    /** {@code int toy_tags_tint(const toy_tags_t *tags, int index)} */
     public static int toy_tags_tint(MemorySegment a0, int a1) {
         MemorySegment function = toy_tags_tint;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.toy.Toy;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Toy}.
- */
+/** The C functions behind {@link Toy}. */
 public final class CToy {
     private static @Nullable MemorySegment toy_cache_path;
 
@@ -125,9 +123,7 @@ public final class CToy {
     private CToy() {
     }
 
-    /**
-     * {@code char *toy_cache_path(const toy_t *toy, size_t *len)}
-     */
+    /** {@code char *toy_cache_path(const toy_t *toy, size_t *len)} */
     public static MemorySegment toy_cache_path(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_cache_path;
         if (function == null) {
@@ -136,9 +132,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void toy_close(toy_t *toy)}
-     */
+    /** {@code void toy_close(toy_t *toy)} */
     public static void toy_close(MemorySegment a0) {
         MemorySegment function = toy_close;
         if (function == null) {
@@ -147,9 +141,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_count(const toy_t *toy)}
-     */
+    /** {@code int toy_count(const toy_t *toy)} */
     public static int toy_count(MemorySegment a0) {
         MemorySegment function = toy_count;
         if (function == null) {
@@ -158,9 +150,7 @@ public final class CToy {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_t *toy_create_from(const char *bytes, size_t size)}
-     */
+    /** {@code toy_t *toy_create_from(const char *bytes, size_t size)} */
     public static MemorySegment toy_create_from(MemorySegment a0, long a1) {
         MemorySegment function = toy_create_from;
         if (function == null) {
@@ -169,9 +159,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
     }
 
-    /**
-     * {@code const toy_mark_t *toy_create_mark(toy_t *toy)}
-     */
+    /** {@code const toy_mark_t *toy_create_mark(toy_t *toy)} */
     public static MemorySegment toy_create_mark(MemorySegment a0) {
         MemorySegment function = toy_create_mark;
         if (function == null) {
@@ -220,9 +208,7 @@ public final class CToy {
         Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
     }
 
-    /**
-     * {@code void toy_default(toy_t *toy, int call, int result, int class)}
-     */
+    /** {@code void toy_default(toy_t *toy, int call, int result, int class)} */
     public static void toy_default(MemorySegment a0, int a1, int a2, int a3) {
         MemorySegment function = toy_default;
         if (function == null) {
@@ -231,9 +217,7 @@ public final class CToy {
         Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
     }
 
-    /**
-     * {@code char *toy_describe(const toy_t *toy)}
-     */
+    /** {@code char *toy_describe(const toy_t *toy)} */
     public static MemorySegment toy_describe(MemorySegment a0) {
         MemorySegment function = toy_describe;
         if (function == null) {
@@ -242,9 +226,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)}
-     */
+    /** {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)} */
     public static void toy_drop_all(MemorySegment a0, int a1, MemorySegment a2) {
         MemorySegment function = toy_drop_all;
         if (function == null) {
@@ -253,9 +235,7 @@ public final class CToy {
         Shapes.JJP_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)}
-     */
+    /** {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)} */
     public static void toy_drop_slices(MemorySegment a0, long a1, MemorySegment a2) {
         MemorySegment function = toy_drop_slices;
         if (function == null) {
@@ -264,9 +244,7 @@ public final class CToy {
         Shapes.JJP_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)}
-     */
+    /** {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)} */
     public static void toy_find_both(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_find_both;
         if (function == null) {
@@ -275,9 +253,7 @@ public final class CToy {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
     }
 
-    /**
-     * {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)}
-     */
+    /** {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)} */
     public static MemorySegment toy_find_part(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_find_part;
         if (function == null) {
@@ -286,9 +262,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)}
-     */
+    /** {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)} */
     public static void toy_flush_parts(MemorySegment a0, MemorySegment a1, int a2,
             MemorySegment a3) {
         MemorySegment function = toy_flush_parts;
@@ -298,9 +272,7 @@ public final class CToy {
         Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
     }
 
-    /**
-     * {@code void toy_free(void *ptr)}
-     */
+    /** {@code void toy_free(void *ptr)} */
     public static void toy_free(MemorySegment a0) {
         MemorySegment function = toy_free;
         if (function == null) {
@@ -337,9 +309,7 @@ public final class CToy {
                 function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
     }
 
-    /**
-     * {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}
-     */
+    /** {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)} */
     public static MemorySegment toy_get_pinned(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3) {
         MemorySegment function = toy_get_pinned;
@@ -364,9 +334,7 @@ public final class CToy {
                         function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
     }
 
-    /**
-     * {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)}
-     */
+    /** {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)} */
     public static void toy_give_paint(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_give_paint;
         if (function == null) {
@@ -375,9 +343,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code unsigned char toy_is_packable(const toy_t *toy)}
-     */
+    /** {@code unsigned char toy_is_packable(const toy_t *toy)} */
     public static byte toy_is_packable(MemorySegment a0) {
         MemorySegment function = toy_is_packable;
         if (function == null) {
@@ -399,9 +365,7 @@ public final class CToy {
         Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
-    /**
-     * {@code toy_layers_t *toy_layers(toy_t *toy)}
-     */
+    /** {@code toy_layers_t *toy_layers(toy_t *toy)} */
     public static MemorySegment toy_layers(MemorySegment a0) {
         MemorySegment function = toy_layers;
         if (function == null) {
@@ -410,9 +374,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)}
-     */
+    /** {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)} */
     public static MemorySegment toy_list(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
         MemorySegment function = toy_list;
@@ -423,9 +385,7 @@ public final class CToy {
                 Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
     }
 
-    /**
-     * {@code void toy_list_destroy(char **list, size_t len)}
-     */
+    /** {@code void toy_list_destroy(char **list, size_t len)} */
     public static void toy_list_destroy(MemorySegment a0, long a1) {
         MemorySegment function = toy_list_destroy;
         if (function == null) {
@@ -434,9 +394,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)}
-     */
+    /** {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)} */
     public static void toy_live(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3, MemorySegment a4) {
         MemorySegment function = toy_live;
@@ -446,9 +404,7 @@ public final class CToy {
         Shapes.JPJJJ_J.call(function, a0.address(), a1, a2.address(), a3.address(), a4.address());
     }
 
-    /**
-     * {@code void toy_live_destroy(char **files, size_t num_files)}
-     */
+    /** {@code void toy_live_destroy(char **files, size_t num_files)} */
     public static void toy_live_destroy(MemorySegment a0, long a1) {
         MemorySegment function = toy_live_destroy;
         if (function == null) {
@@ -457,9 +413,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)}
-     */
+    /** {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)} */
     public static void toy_log(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
             MemorySegment a4) {
         MemorySegment function = toy_log;
@@ -469,9 +423,7 @@ public final class CToy {
         Shapes.JPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address());
     }
 
-    /**
-     * {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)}
-     */
+    /** {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)} */
     public static MemorySegment toy_look_up(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_look_up;
         if (function == null) {
@@ -480,9 +432,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2));
     }
 
-    /**
-     * {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)}
-     */
+    /** {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)} */
     public static int toy_measure(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
         MemorySegment function = toy_measure;
@@ -492,9 +442,7 @@ public final class CToy {
         return (int) Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
-    /**
-     * {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)}
-     */
+    /** {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)} */
     public static void toy_measure_hole(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
         MemorySegment function = toy_measure_hole;
@@ -560,9 +508,7 @@ public final class CToy {
         Shapes.JJPPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address());
     }
 
-    /**
-     * {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)}
-     */
+    /** {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)} */
     public static MemorySegment toy_open(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_open;
         if (function == null) {
@@ -585,9 +531,7 @@ public final class CToy {
                 Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
     }
 
-    /**
-     * {@code toy_box_t *toy_pack(toy_t *toy)}
-     */
+    /** {@code toy_box_t *toy_pack(toy_t *toy)} */
     public static MemorySegment toy_pack(MemorySegment a0) {
         MemorySegment function = toy_pack;
         if (function == null) {
@@ -596,9 +540,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)}
-     */
+    /** {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)} */
     public static MemorySegment toy_parts(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_parts;
         if (function == null) {
@@ -607,9 +549,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
     }
 
-    /**
-     * {@code void toy_parts_destroy(toy_part_t **parts)}
-     */
+    /** {@code void toy_parts_destroy(toy_part_t **parts)} */
     public static void toy_parts_destroy(MemorySegment a0) {
         MemorySegment function = toy_parts_destroy;
         if (function == null) {
@@ -618,9 +558,7 @@ public final class CToy {
         Shapes.P_J.call(function, a0);
     }
 
-    /**
-     * {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)}
-     */
+    /** {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)} */
     public static int toy_property(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_property;
         if (function == null) {
@@ -642,9 +580,7 @@ public final class CToy {
         Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
     }
 
-    /**
-     * {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}
-     */
+    /** {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)} */
     public static MemorySegment toy_read(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3, MemorySegment a4) {
         MemorySegment function = toy_read;
@@ -668,9 +604,7 @@ public final class CToy {
                 function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
     }
 
-    /**
-     * {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)}
-     */
+    /** {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)} */
     public static void toy_release_mark(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_release_mark;
         if (function == null) {
@@ -679,9 +613,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code toy_t *toy_reopen(toy_t *toy, char **errptr)}
-     */
+    /** {@code toy_t *toy_reopen(toy_t *toy, char **errptr)} */
     public static MemorySegment toy_reopen(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_reopen;
         if (function == null) {
@@ -690,9 +622,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)}
-     */
+    /** {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)} */
     public static void toy_rest_on(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_rest_on;
         if (function == null) {
@@ -701,9 +631,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)}
-     */
+    /** {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)} */
     public static void toy_say_all(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3) {
         MemorySegment function = toy_say_all;
         if (function == null) {
@@ -725,9 +653,7 @@ public final class CToy {
         Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
     }
 
-    /**
-     * {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)}
-     */
+    /** {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)} */
     public static void toy_set_tags(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
         MemorySegment function = toy_set_tags;
         if (function == null) {
@@ -736,9 +662,7 @@ public final class CToy {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
     }
 
-    /**
-     * {@code void toy_set_title(toy_t *toy, const char *title)}
-     */
+    /** {@code void toy_set_title(toy_t *toy, const char *title)} */
     public static void toy_set_title(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_set_title;
         if (function == null) {
@@ -760,9 +684,7 @@ public final class CToy {
         Shapes.JJPPPPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address(), a7.address());
     }
 
-    /**
-     * {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)}
-     */
+    /** {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)} */
     public static MemorySegment toy_tags(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_tags;
         if (function == null) {
@@ -771,9 +693,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
     }
 
-    /**
-     * {@code toy_layer_t *toy_top_layer(const toy_t *toy)}
-     */
+    /** {@code toy_layer_t *toy_top_layer(const toy_t *toy)} */
     public static MemorySegment toy_top_layer(MemorySegment a0) {
         MemorySegment function = toy_top_layer;
         if (function == null) {
@@ -782,9 +702,7 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)}
-     */
+    /** {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)} */
     public static void toy_trim(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_trim;
         if (function == null) {
@@ -793,9 +711,7 @@ public final class CToy {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code int toy_version(void)}
-     */
+    /** {@code int toy_version(void)} */
     public static int toy_version() {
         MemorySegment function = toy_version;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.toy.ToyOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ToyOptions}.
- */
+/** The C functions behind {@link ToyOptions}. */
 public final class CToyOptions {
     private static @Nullable MemorySegment toy_options_create;
 
@@ -95,9 +93,7 @@ public final class CToyOptions {
     private CToyOptions() {
     }
 
-    /**
-     * {@code toy_options_t *toy_options_create(void)}
-     */
+    /** {@code toy_options_t *toy_options_create(void)} */
     public static MemorySegment toy_options_create() {
         MemorySegment function = toy_options_create;
         if (function == null) {
@@ -106,9 +102,7 @@ public final class CToyOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}
-     */
+    /** {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)} */
     public static MemorySegment toy_options_create_from_text(MemorySegment a0, long a1,
             MemorySegment a2) {
         MemorySegment function = toy_options_create_from_text;
@@ -118,9 +112,7 @@ public final class CToyOptions {
         return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, a0, a1, a2.address()));
     }
 
-    /**
-     * {@code void toy_options_destroy(toy_options_t *options)}
-     */
+    /** {@code void toy_options_destroy(toy_options_t *options)} */
     public static void toy_options_destroy(MemorySegment a0) {
         MemorySegment function = toy_options_destroy;
         if (function == null) {
@@ -129,9 +121,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)}
-     */
+    /** {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)} */
     public static void toy_options_fill(MemorySegment a0, MemorySegment a1, MemorySegment a2,
             MemorySegment a3) {
         MemorySegment function = toy_options_fill;
@@ -141,9 +131,7 @@ public final class CToyOptions {
         Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
     }
 
-    /**
-     * {@code int toy_options_get_color(toy_options_t *options)}
-     */
+    /** {@code int toy_options_get_color(toy_options_t *options)} */
     public static int toy_options_get_color(MemorySegment a0) {
         MemorySegment function = toy_options_get_color;
         if (function == null) {
@@ -152,9 +140,7 @@ public final class CToyOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t toy_options_get_flags(toy_options_t *options)}
-     */
+    /** {@code uint32_t toy_options_get_flags(toy_options_t *options)} */
     public static int toy_options_get_flags(MemorySegment a0) {
         MemorySegment function = toy_options_get_flags;
         if (function == null) {
@@ -163,9 +149,7 @@ public final class CToyOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code bool toy_options_get_flat(toy_options_t *options)}
-     */
+    /** {@code bool toy_options_get_flat(toy_options_t *options)} */
     public static boolean toy_options_get_flat(MemorySegment a0) {
         MemorySegment function = toy_options_get_flat;
         if (function == null) {
@@ -174,9 +158,7 @@ public final class CToyOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
     }
 
-    /**
-     * {@code char toy_options_get_letter(toy_options_t *options)}
-     */
+    /** {@code char toy_options_get_letter(toy_options_t *options)} */
     public static byte toy_options_get_letter(MemorySegment a0) {
         MemorySegment function = toy_options_get_letter;
         if (function == null) {
@@ -185,9 +167,7 @@ public final class CToyOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_options_get_level(toy_options_t *options)}
-     */
+    /** {@code int toy_options_get_level(toy_options_t *options)} */
     public static int toy_options_get_level(MemorySegment a0) {
         MemorySegment function = toy_options_get_level;
         if (function == null) {
@@ -196,9 +176,7 @@ public final class CToyOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t toy_options_get_max_size(toy_options_t *options)}
-     */
+    /** {@code size_t toy_options_get_max_size(toy_options_t *options)} */
     public static long toy_options_get_max_size(MemorySegment a0) {
         MemorySegment function = toy_options_get_max_size;
         if (function == null) {
@@ -207,9 +185,7 @@ public final class CToyOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_options_get_on(toy_options_t *options)}
-     */
+    /** {@code int toy_options_get_on(toy_options_t *options)} */
     public static int toy_options_get_on(MemorySegment a0) {
         MemorySegment function = toy_options_get_on;
         if (function == null) {
@@ -218,9 +194,7 @@ public final class CToyOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)}
-     */
+    /** {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)} */
     public static MemorySegment toy_options_get_paint(MemorySegment a0) {
         MemorySegment function = toy_options_get_paint;
         if (function == null) {
@@ -229,9 +203,7 @@ public final class CToyOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code uint16_t toy_options_get_port(toy_options_t *options)}
-     */
+    /** {@code uint16_t toy_options_get_port(toy_options_t *options)} */
     public static short toy_options_get_port(MemorySegment a0) {
         MemorySegment function = toy_options_get_port;
         if (function == null) {
@@ -240,9 +212,7 @@ public final class CToyOptions {
         return (short) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code float toy_options_get_ratio(toy_options_t *options)}
-     */
+    /** {@code float toy_options_get_ratio(toy_options_t *options)} */
     public static float toy_options_get_ratio(MemorySegment a0) {
         MemorySegment function = toy_options_get_ratio;
         if (function == null) {
@@ -251,9 +221,7 @@ public final class CToyOptions {
         return Shapes.JJJ_F.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char toy_options_get_round(toy_options_t *options)}
-     */
+    /** {@code unsigned char toy_options_get_round(toy_options_t *options)} */
     public static byte toy_options_get_round(MemorySegment a0) {
         MemorySegment function = toy_options_get_round;
         if (function == null) {
@@ -262,9 +230,7 @@ public final class CToyOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double toy_options_get_share(toy_options_t *options)}
-     */
+    /** {@code double toy_options_get_share(toy_options_t *options)} */
     public static double toy_options_get_share(MemorySegment a0) {
         MemorySegment function = toy_options_get_share;
         if (function == null) {
@@ -273,9 +239,7 @@ public final class CToyOptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t toy_options_get_wide_color(toy_options_t *options)}
-     */
+    /** {@code uint64_t toy_options_get_wide_color(toy_options_t *options)} */
     public static long toy_options_get_wide_color(MemorySegment a0) {
         MemorySegment function = toy_options_get_wide_color;
         if (function == null) {
@@ -284,9 +248,7 @@ public final class CToyOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_options_optimize(toy_options_t *options)}
-     */
+    /** {@code void toy_options_optimize(toy_options_t *options)} */
     public static void toy_options_optimize(MemorySegment a0) {
         MemorySegment function = toy_options_optimize;
         if (function == null) {
@@ -295,9 +257,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}
-     */
+    /** {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)} */
     public static void toy_options_set_broken(MemorySegment a0, byte a1) {
         MemorySegment function = toy_options_set_broken;
         if (function == null) {
@@ -306,9 +266,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_color(toy_options_t *options, int color)}
-     */
+    /** {@code void toy_options_set_color(toy_options_t *options, int color)} */
     public static void toy_options_set_color(MemorySegment a0, int a1) {
         MemorySegment function = toy_options_set_color;
         if (function == null) {
@@ -317,9 +275,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)}
-     */
+    /** {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)} */
     public static void toy_options_set_colors(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_options_set_colors;
         if (function == null) {
@@ -328,9 +284,7 @@ public final class CToyOptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)}
-     */
+    /** {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)} */
     public static void toy_options_set_flags(MemorySegment a0, long a1) {
         MemorySegment function = toy_options_set_flags;
         if (function == null) {
@@ -339,9 +293,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_flat(toy_options_t *options, bool v)}
-     */
+    /** {@code void toy_options_set_flat(toy_options_t *options, bool v)} */
     public static void toy_options_set_flat(MemorySegment a0, boolean a1) {
         MemorySegment function = toy_options_set_flat;
         if (function == null) {
@@ -363,9 +315,7 @@ public final class CToyOptions {
         Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
     }
 
-    /**
-     * {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)}
-     */
+    /** {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)} */
     public static void toy_options_set_helper(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_options_set_helper;
         if (function == null) {
@@ -374,9 +324,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_options_set_letter(toy_options_t *options, char letter)}
-     */
+    /** {@code void toy_options_set_letter(toy_options_t *options, char letter)} */
     public static void toy_options_set_letter(MemorySegment a0, byte a1) {
         MemorySegment function = toy_options_set_letter;
         if (function == null) {
@@ -385,9 +333,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_level(toy_options_t *options, int level)}
-     */
+    /** {@code void toy_options_set_level(toy_options_t *options, int level)} */
     public static void toy_options_set_level(MemorySegment a0, int a1) {
         MemorySegment function = toy_options_set_level;
         if (function == null) {
@@ -396,9 +342,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)}
-     */
+    /** {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)} */
     public static void toy_options_set_levels(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_options_set_levels;
         if (function == null) {
@@ -407,9 +351,7 @@ public final class CToyOptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)}
-     */
+    /** {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)} */
     public static void toy_options_set_lower(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_options_set_lower;
         if (function == null) {
@@ -418,9 +360,7 @@ public final class CToyOptions {
         Shapes.JPJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)}
-     */
+    /** {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)} */
     public static void toy_options_set_mark(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_options_set_mark;
         if (function == null) {
@@ -429,9 +369,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_options_set_max_size(toy_options_t *options, size_t size)}
-     */
+    /** {@code void toy_options_set_max_size(toy_options_t *options, size_t size)} */
     public static void toy_options_set_max_size(MemorySegment a0, long a1) {
         MemorySegment function = toy_options_set_max_size;
         if (function == null) {
@@ -440,9 +378,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_on(toy_options_t *options, int on)}
-     */
+    /** {@code void toy_options_set_on(toy_options_t *options, int on)} */
     public static void toy_options_set_on(MemorySegment a0, int a1) {
         MemorySegment function = toy_options_set_on;
         if (function == null) {
@@ -451,9 +387,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)}
-     */
+    /** {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)} */
     public static void toy_options_set_paint(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_options_set_paint;
         if (function == null) {
@@ -462,9 +396,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_options_set_port(toy_options_t *options, uint16_t port)}
-     */
+    /** {@code void toy_options_set_port(toy_options_t *options, uint16_t port)} */
     public static void toy_options_set_port(MemorySegment a0, short a1) {
         MemorySegment function = toy_options_set_port;
         if (function == null) {
@@ -473,9 +405,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_ratio(toy_options_t *options, float ratio)}
-     */
+    /** {@code void toy_options_set_ratio(toy_options_t *options, float ratio)} */
     public static void toy_options_set_ratio(MemorySegment a0, float a1) {
         MemorySegment function = toy_options_set_ratio;
         if (function == null) {
@@ -484,9 +414,7 @@ public final class CToyOptions {
         Shapes.JF_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void toy_options_set_round(toy_options_t *options, unsigned char v)}
-     */
+    /** {@code void toy_options_set_round(toy_options_t *options, unsigned char v)} */
     public static void toy_options_set_round(MemorySegment a0, byte a1) {
         MemorySegment function = toy_options_set_round;
         if (function == null) {
@@ -495,9 +423,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_share(toy_options_t *options, double share)}
-     */
+    /** {@code void toy_options_set_share(toy_options_t *options, double share)} */
     public static void toy_options_set_share(MemorySegment a0, double a1) {
         MemorySegment function = toy_options_set_share;
         if (function == null) {
@@ -506,9 +432,7 @@ public final class CToyOptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}
-     */
+    /** {@code void toy_options_set_size(toy_options_t *options, uint64_t size)} */
     public static void toy_options_set_size(MemorySegment a0, long a1) {
         MemorySegment function = toy_options_set_size;
         if (function == null) {
@@ -517,9 +441,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)}
-     */
+    /** {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)} */
     public static void toy_options_set_small_color(MemorySegment a0, byte a1) {
         MemorySegment function = toy_options_set_small_color;
         if (function == null) {
@@ -528,9 +450,7 @@ public final class CToyOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}
-     */
+    /** {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)} */
     public static void toy_options_set_upper(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = toy_options_set_upper;
         if (function == null) {
@@ -551,9 +471,7 @@ public final class CToyOptions {
         Shapes.JPP_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)}
-     */
+    /** {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)} */
     public static void toy_options_set_watcher(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = toy_options_set_watcher;
         if (function == null) {

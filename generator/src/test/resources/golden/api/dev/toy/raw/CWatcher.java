@@ -4,9 +4,7 @@ import dev.toy.Watcher;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Watcher}.
- */
+/** The C functions behind {@link Watcher}. */
 public final class CWatcher {
     private static @Nullable MemorySegment toy_watcher_create;
 
@@ -40,9 +38,7 @@ public final class CWatcher {
                         function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15));
     }
 
-    /**
-     * {@code void toy_watcher_destroy(toy_watcher_t *watcher)}
-     */
+    /** {@code void toy_watcher_destroy(toy_watcher_t *watcher)} */
     public static void toy_watcher_destroy(MemorySegment a0) {
         MemorySegment function = toy_watcher_destroy;
         if (function == null) {
