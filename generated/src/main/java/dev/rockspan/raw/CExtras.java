@@ -3,9 +3,7 @@ package dev.rockspan.raw;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The functions of the extension.
- */
+/** The functions of the extension. */
 public final class CExtras {
     private static @Nullable MemorySegment rockspan_bind;
 
@@ -44,9 +42,7 @@ public final class CExtras {
     private CExtras() {
     }
 
-    /**
-     * {@code void rockspan_bind(rockspan_binding_t *binding)}
-     */
+    /** {@code void rockspan_bind(rockspan_binding_t *binding)} */
     public static void rockspan_bind(MemorySegment a0) {
         MemorySegment function = rockspan_bind;
         if (function == null) {
@@ -83,9 +79,7 @@ public final class CExtras {
                 function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
     }
 
-    /**
-     * {@code int32_t rockspan_has_stack(size_t needed)}
-     */
+    /** {@code int32_t rockspan_has_stack(size_t needed)} */
     public static int rockspan_has_stack(long a0) {
         MemorySegment function = rockspan_has_stack;
         if (function == null) {
@@ -142,9 +136,7 @@ public final class CExtras {
                 a11, a12.address());
     }
 
-    /**
-     * {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)}
-     */
+    /** {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)} */
     public static void rockspan_release(MemorySegment a0, long a1) {
         MemorySegment function = rockspan_release;
         if (function == null) {
@@ -153,9 +145,7 @@ public final class CExtras {
         Shapes.PJ_J.call(function, a0, a1);
     }
 
-    /**
-     * {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)}
-     */
+    /** {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)} */
     public static void rockspan_take(MemorySegment a0, MemorySegment a1, long a2,
             MemorySegment a3) {
         MemorySegment function = rockspan_take;
