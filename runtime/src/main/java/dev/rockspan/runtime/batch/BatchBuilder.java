@@ -10,7 +10,6 @@ import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
-import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -13,7 +13,6 @@ public final class Arguments {
 
     // ------------------------------------------------------------------------------------------------- numbers
 
-
     /**
      * {@code value}, if it is one that C can take.
      *
@@ -66,7 +65,6 @@ public final class Arguments {
     }
 
     // ------------------------------------------------------------------------------------------------- buffers
-
 
     /**
      * The bytes of a buffer from its position to its limit.

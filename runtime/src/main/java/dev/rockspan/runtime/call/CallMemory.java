@@ -3,7 +3,6 @@ package dev.rockspan.runtime.call;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

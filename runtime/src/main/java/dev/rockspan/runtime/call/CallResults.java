@@ -11,7 +11,6 @@ import dev.rockspan.runtime.link.View;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. */

@@ -93,8 +93,7 @@ public final class Pin extends PinnedValue implements LazyObject {
      * @param view says where the bytes of {@code object} are
      * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
      */
-    public static Pin of(
-            Call call, String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
+    public static Pin of(Call call, String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
         MemorySegment length = call.longSlot();
         MemorySegment bytes;
         try {
@@ -157,7 +156,8 @@ public final class Pin extends PinnedValue implements LazyObject {
         if (call.isMissing(slot)) {
             return null;
         }
-        return ArenaValue.segment(arena, slot, destroyer, NativeObject.of(parent).target());
+        return ArenaValue.segment(
+                arena, slot, destroyer, NativeObject.of(parent).target());
     }
 
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
