@@ -36,6 +36,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -4951,7 +4952,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(key));
+        return exists(getPinned(named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -4966,7 +4967,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, key));
+        return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -4981,7 +4982,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, key));
+        return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -4996,7 +4997,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(columnFamily, options, key));
+        return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -5164,9 +5165,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Compacts the keys of a column family from one to another; null stands for the first or last. */
     public void compactRange(
-            ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
+            @Nullable ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
             CompactRangeOptions options) {
-        compactRange(columnFamily, options, begin, end);
+        if (columnFamily != null) {
+            compactRange(columnFamily, options, begin, end);
+            return;
+        }
+        try (ColumnFamilyHandle ofDefault = getDefaultColumnFamily()) {
+            compactRange(ofDefault, options, begin, end);
+        }
     }
 
     /** Compacts files of a column family. */
@@ -5233,7 +5240,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits; or one for all, which is cut up
+     * @param values a buffer for each key, which gets what fits from its begin on; or one for all, which is cut up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
         return filled(multiGetAsList(arrays(keys)), keys, values);
@@ -5243,7 +5250,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -5255,7 +5262,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -5267,7 +5274,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options,
@@ -5306,9 +5313,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = values.get(index);
+            ByteBuffer buffer = values.get(index).clear();
             int fitting = Math.min(value.length, buffer.remaining());
-            buffer.put(buffer.position(), value, 0, fitting).limit(buffer.position() + fitting);
+            buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));
         }
         return all;
@@ -5455,8 +5462,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         /** The names of the files but for logs, each with a slash before it. */
         public final List<String> files;
 
+        /** As RocksDB lists them: tables and blobs, then what names and describes them. */
+        private static int place(LiveFileStorageInfo file) {
+            return switch (file.fileType()) {
+                case CURRENT_FILE -> 1;
+                case DESCRIPTOR_FILE -> 2;
+                case OPTIONS_FILE -> 3;
+                default -> 0;
+            };
+        }
+
         LiveFiles(List<LiveFileStorageInfo> all) {
-            this.files = all.stream().map(file -> '/' + file.relativeFileName()).toList();
+            this.files = all.stream()
+                    .sorted(Comparator.comparingInt(LiveFiles::place))
+                    .map(file -> '/' + file.relativeFileName())
+                    .toList();
             this.manifestFileSize = all.stream()
                     .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
                     .mapToLong(LiveFileStorageInfo::size)
