@@ -72,7 +72,8 @@ final class PathEmitter {
             arguments.add(CodeBlock.of("allocator"));
         }
         for (int index = 0; index < function.parameters().size(); index++) {
-            method.addParameter(Types.of(function.parameters().get(index)), function.names().get(index));
+            method.addParameter(
+                    Types.of(function.parameters().get(index)), function.names().get(index));
             arguments.add(CodeBlock.of("$L", function.names().get(index)));
         }
         if (role.heap()) {

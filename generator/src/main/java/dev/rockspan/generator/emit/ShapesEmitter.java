@@ -44,7 +44,10 @@ final class ShapesEmitter {
         for (int index = 0; index < passed.size(); index++) {
             arguments.add(
                     index < function.parameters().size()
-                            ? passed(function.names().get(index), function.parameters().get(index), passed.get(index))
+                            ? passed(
+                                    function.names().get(index),
+                                    function.parameters().get(index),
+                                    passed.get(index))
                             : CodeBlock.of("0"));
         }
         CodeBlock call = CodeBlock.of("$T.call($L)", api.shape(function), CodeBlock.join(arguments, ", "));
