@@ -4,7 +4,7 @@ import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -542,8 +542,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default boolean enforceWriteBufferManagerDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(
-                    call.use(this));
+            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1520,7 +1520,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_increase_parallelism(
-                    call.change(this), Bounds.inRange(totalThreads, 1, 1024, "totalThreads"));
+                    call.change(this), Arguments.inRange(totalThreads, 1, 1024, "totalThreads"));
             return self();
         }
     }

@@ -20,8 +20,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
@@ -108,8 +107,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -143,17 +142,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -187,8 +183,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with byte buffers. */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
@@ -238,8 +234,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(options, dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(options, dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
@@ -296,17 +292,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                 nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
         call.check();
-        RocksDB result = new RocksDB(
-                call.made(
-                        NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                .borrowing(options)
-                                .borrowing(columnFamilyOptions)));
+        RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                .borrowing(options)
+                .borrowing(columnFamilyOptions)));
         return NativeLists.addHandles(
                 result, columnFamilyHandles, nativeHandles, nativeCount2,
-                address -> new ColumnFamilyHandle(
-                        NativeObject.child(
-                                "ColumnFamilyHandle", address,
-                                CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                address -> new ColumnFamilyHandle(NativeObject.child(
+                        "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                        result)));
     }
 
     /** As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with byte buffers. */
@@ -315,9 +308,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(
-                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                options, path, columnFamilyNames, columnFamilyOptions, Arguments.bytes(trimTimestamp, "trimTimestamp"),
                 columnFamilyHandles);
-        Buffers.consume(trimTimestamp);
+        Arguments.consume(trimTimestamp);
         return result;
     }
 
@@ -350,8 +343,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -385,17 +378,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -416,8 +406,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -453,17 +443,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -499,18 +486,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)
-                                    .marked(ObjectMark.TTL)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)
+                    .marked(ObjectMark.TTL)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -531,11 +515,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
                     nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .marked(ObjectMark.TTL)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .marked(ObjectMark.TTL)));
         }
     }
 
@@ -673,7 +655,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files(
                     nativeThis, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
-                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount3, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -711,7 +693,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files_cf(
                     nativeThis, nativeColumnFamily, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
-                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount4, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -850,11 +832,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -880,11 +860,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeImportOptions, nativeMetadata, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -909,11 +887,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -941,10 +917,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             Effects.borrow(this, columnFamilyOptions);
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            this)),
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                     CRocksDB::rocksdb_create_column_families_destroy);
         }
@@ -977,8 +952,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1029,8 +1004,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1154,9 +1129,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(columnFamily, options, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, options, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -1274,9 +1249,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -1338,9 +1314,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1623,8 +1599,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1695,8 +1671,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1770,9 +1746,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1871,9 +1847,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        long nativeSize = get(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1950,8 +1926,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2008,8 +1984,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2195,8 +2171,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2212,8 +2188,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2232,8 +2208,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
                     nativeThis, nativeColumnFamily, nativeOptions);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2248,8 +2224,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
                     nativeThis, nativeOptions);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2292,11 +2268,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -2362,8 +2336,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
                     nativeThis, nativeOptions, call.errorSlot());
             call.check();
-            return LiveFileStorageInfo.readAll(
-                    call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
+            return LiveFileStorageInfo.readAll(call.temporary(
+                    nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
@@ -2420,13 +2394,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -2439,8 +2409,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2457,13 +2427,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -2493,13 +2459,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2513,8 +2477,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2532,13 +2496,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2576,12 +2538,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         if (nativeResult.address() == 0) {
             return null;
         }
-        return call.made(
-                new PinnableHandle(
-                        Pin.of(
-                                call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
-                        columnFamily));
+        return call.made(new PinnableHandle(
+                Pin.of(
+                        call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                        CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                columnFamily));
     }
 
     /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with default options. */
@@ -2592,8 +2553,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2646,12 +2607,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         if (nativeResult.address() == 0) {
             return null;
         }
-        return call.made(
-                new PinnableHandle(
-                        Pin.of(
-                                call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
-                        this));
+        return call.made(new PinnableHandle(
+                Pin.of(
+                        call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                        CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                this));
     }
 
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with default options. */
@@ -2661,8 +2621,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2702,10 +2662,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -2716,8 +2674,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2736,10 +2694,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -2768,12 +2724,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -2785,8 +2738,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2806,12 +2759,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -2867,11 +2817,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(
-                    call.made(
-                            NativeObject.child(
-                                    "Snapshot", nativeResult,
-                                    object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(call.made(NativeObject.child(
+                    "Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object),
+                    this)));
         }
     }
 
@@ -2906,11 +2854,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
                     nativeThis, seqNumber, nativeOptions, call.errorSlot());
             call.check();
-            return new TransactionLogIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "TransactionLogIterator", nativeResult,
-                                    CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+            return new TransactionLogIterator(call.made(NativeObject.child(
+                    "TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
     }
 
@@ -2959,8 +2904,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3021,8 +2966,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers. */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        var result = getWithTimestamp(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3068,8 +3013,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with byte buffers. */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        increaseFullHistoryTsLow(columnFamily, Buffers.bytes(tsLow, "tsLow"));
-        Buffers.consume(tsLow);
+        increaseFullHistoryTsLow(columnFamily, Arguments.bytes(tsLow, "tsLow"));
+        Arguments.consume(tsLow);
     }
 
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with memory segments. */
@@ -3236,9 +3181,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3295,9 +3240,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3587,12 +3532,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
                     nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            return new Replayer(
-                    call.made(
-                            NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
-                                    .borrowing(columnFamilies)
-                                    .borrowing(env)
-                                    .borrowing(envOptions)));
+            return new Replayer(call.made(NativeObject.child(
+                    "Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                    .borrowing(columnFamilies)
+                    .borrowing(env)
+                    .borrowing(envOptions)));
         }
     }
 
@@ -3610,11 +3554,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
@@ -3640,12 +3582,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 
@@ -3678,10 +3618,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount4,
-                    address -> new RocksIterator(
-                            NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilies)),
+                    address -> new RocksIterator(NativeObject.child(
+                            "RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                            .borrowing(options)
+                            .borrowing(columnFamilies)),
                     CRocksIterator::rocksdb_iter_destroy);
         }
     }
@@ -3734,9 +3674,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3791,9 +3731,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3854,11 +3794,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**
@@ -3922,11 +3862,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         putWithTimestamp(
-                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers and default options. */
@@ -4040,8 +3980,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers. */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        singleDelete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default options. */
@@ -4092,8 +4032,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        singleDelete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers and default options. */
@@ -4155,9 +4095,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -4222,9 +4162,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        singleDeleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -4450,8 +4390,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -4500,8 +4440,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 

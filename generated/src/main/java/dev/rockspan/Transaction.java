@@ -11,7 +11,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -83,8 +83,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -119,8 +119,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -173,8 +173,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -245,8 +245,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -300,8 +300,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -358,8 +358,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -433,8 +433,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -511,8 +511,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -578,8 +578,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getForUpdate(arena, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -640,8 +640,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(arena, columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -696,13 +696,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     Pin.memory(buffer, "buffer"), exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -716,8 +712,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers. */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
-        var result = getForUpdateOrPin(options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -737,13 +733,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     Pin.memory(buffer, "buffer"), exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -778,13 +770,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -804,8 +794,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
-        var result = getForUpdateOrPin(columnFamily, options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(columnFamily, options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -831,13 +821,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -883,13 +871,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -902,8 +886,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -920,13 +904,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -956,13 +936,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -976,8 +954,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -995,13 +973,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -1030,10 +1006,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -1044,8 +1018,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1064,10 +1038,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -1096,12 +1068,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -1113,8 +1082,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1134,12 +1103,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -1168,10 +1134,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -1183,8 +1147,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getPinnedForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1204,10 +1168,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -1238,12 +1200,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -1256,8 +1215,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getPinnedForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1282,12 +1241,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -1328,8 +1284,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(
-                    call.made(NativeObject.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new WriteBatchWithIndex(call.made(NativeObject.child(
+                    "WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
@@ -1357,9 +1313,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1397,9 +1353,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1550,11 +1506,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
@@ -1580,12 +1534,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 
@@ -1635,9 +1587,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1675,9 +1627,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1708,8 +1660,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     @Override
@@ -1881,8 +1833,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1931,8 +1883,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1982,8 +1934,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2037,8 +1989,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 

@@ -10,8 +10,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -55,10 +54,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -82,12 +80,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
                     call.use(backupIndexComparator, "backupIndexComparator"),
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
                     maxBytes, protectionBytesPerKey);
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
-                            .borrowing(backupIndexComparator));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
+                    .borrowing(backupIndexComparator));
         }
         super(nativeObject.exclusive());
     }
@@ -157,8 +154,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -189,8 +186,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -257,9 +254,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -293,9 +290,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -380,8 +377,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        var result = getFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -423,8 +420,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = getFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -480,8 +477,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -554,8 +551,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -618,8 +615,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -677,8 +674,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -730,13 +727,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                                        db)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                        db)));
             }
             return buffer.size();
         }
@@ -750,8 +743,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -772,13 +765,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                                        db)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                        db)));
             }
             return buffer.size();
         }
@@ -810,13 +799,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -837,8 +824,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -863,13 +850,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -902,10 +887,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                            db));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
         }
     }
 
@@ -917,8 +900,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -938,10 +921,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                            db));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
         }
     }
 
@@ -969,12 +950,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -987,8 +965,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1012,12 +990,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -1077,9 +1052,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1112,9 +1087,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1188,11 +1163,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
                     nativeThis, nativeBaseIterator);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1215,12 +1188,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
                     nativeThis, nativeBaseIterator, nativeColumnFamily);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(columnFamily)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(columnFamily)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1246,13 +1217,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
                     nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(columnFamily)
-                                    .borrowing(options)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(columnFamily)
+                    .borrowing(options)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1274,12 +1243,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
                     nativeThis, nativeBaseIterator, nativeOptions);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1304,9 +1271,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1339,9 +1306,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1418,8 +1385,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     @Override
@@ -1482,8 +1449,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1514,8 +1481,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1548,8 +1515,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        var result = tryGetFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1589,8 +1556,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = tryGetFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1627,8 +1594,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1679,8 +1646,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1740,8 +1707,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
     }
 
     @Override
