@@ -739,7 +739,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /** Sets how many bytes of files FIFO compaction keeps. */
     default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
         if (maxTableFilesSize < 0) {
-            throw new IllegalArgumentException("maxTableFilesSize is " + maxTableFilesSize + ", less than 0");
+            throw new IllegalArgumentException(
+                    "maxTableFilesSize is " + maxTableFilesSize + "; RocksDB can take 0 and more");
         }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
         return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
