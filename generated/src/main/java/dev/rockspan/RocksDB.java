@@ -5099,7 +5099,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -5121,7 +5123,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -5146,7 +5149,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(
+                        columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -5156,8 +5160,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5165,8 +5169,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5174,8 +5178,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5183,10 +5187,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+    public KeyMayExist keyMayExist(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }

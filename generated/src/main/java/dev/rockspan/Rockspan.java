@@ -13,8 +13,8 @@ public final class Rockspan {
     }
 
     /**
-     * Which RocksDB is loaded, as far as its functions and its jar tell: the C API has no function that says it. This
-     * loads the library.
+     * Which RocksDB is loaded, as far as its functions and its jar tell: the C API has no
+     * function that says it. This loads the library.
      *
      * @return the versions that it is like
      * @throws NativeLibraryException if it cannot be found or loaded

@@ -7,10 +7,10 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /**
- * One method handle per call shape, linked when a function of that shape is first called. A shape is named after its
- * parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void. Whole numbers, truth
- * values and pointers to what is never a user's memory are 64 bits, J, and so is what is ignored: what comes in
- * registers looks the same to C.
+ * One method handle per call shape, linked when a function of that shape is first called. A shape is named
+ * after its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void.
+ * Whole numbers, truth values and pointers to what is never a user's memory are 64 bits, J, and so is what is
+ * ignored: what comes in registers looks the same to C.
  */
 final class Shapes {
     private Shapes() {

@@ -29,6 +29,7 @@ import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.javasource.JavaTemplates;
+import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -441,9 +442,11 @@ public final class GenerationPipeline {
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         List<SourceFile> sources = stages.run("java", () -> JavaTemplates.load(request.templates())
                 .addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+        List<SourceFile> fitting = stages.run(
+                "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
-        sources.stream()
+        fitting.stream()
                 .filter(source -> request.module() || !source.path().equals(ApiEmitter.MODULE))
                 .forEach(source -> files.add(source.under(SOURCES)));
         files.add(new SourceFile(COVERAGE, coverage.toJson()));

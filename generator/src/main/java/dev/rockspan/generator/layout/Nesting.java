@@ -1,4 +1,4 @@
-package dev.rockspan.generator.emit;
+package dev.rockspan.generator.layout;
 
 import java.util.ArrayList;
 import java.util.List;
