@@ -76,7 +76,8 @@ final class JsonSchema {
             return group.shorthand()
                     .map(entry -> NODES.objectNode()
                             .<ObjectNode>set(
-                                    "anyOf", NODES.arrayNode().add(value(entry.shape())).add(keys)))
+                                    "anyOf",
+                                    NODES.arrayNode().add(value(entry.shape())).add(keys)))
                     .orElse(keys);
         }
         if (shape instanceof Shape.MapOf map) {

@@ -67,9 +67,9 @@ final class KeyReference {
                     .append(paths.stream().map(path -> "`" + path + "`").collect(Collectors.joining(", ")))
                     .append(".\n\n");
         }
-        group.shorthand()
-                .ifPresent(entry ->
-                        page.append("The value of `").append(entry.name()).append("` alone can stand for all keys.\n\n"));
+        group.shorthand().ifPresent(entry -> page.append("The value of `")
+                .append(entry.name())
+                .append("` alone can stand for all keys.\n\n"));
         group.entries().forEach(entry -> key(entry, page));
     }
 
