@@ -130,8 +130,15 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
     }
 
     //# needs Options.getOptionsFromString
-    /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
+    /**
+     * Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}.
+     *
+     * @throws IllegalArgumentException if the name is null, as in rocksdbjni
+     */
     default T setMergeOperatorName(String name) {
+        if (name == null) {
+            throw new IllegalArgumentException("name is null");
+        }
         return Options.change(self(), "merge_operator=" + name);
     }
 

@@ -97,13 +97,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key into a buffer. */
+    /** Copies what fits of the value of a key into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -116,13 +116,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into a buffer. */
+    /** Copies what fits of the value of a key of a column family into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -135,13 +135,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    /** Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it. */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -154,13 +154,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose position moves past it. */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }

@@ -711,8 +711,15 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return level0StopWritesTrigger();
     }
 
-    /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
+    /**
+     * Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}.
+     *
+     * @throws IllegalArgumentException if the name is null, as in rocksdbjni
+     */
     default T setMergeOperatorName(String name) {
+        if (name == null) {
+            throw new IllegalArgumentException("name is null");
+        }
         return Options.change(self(), "merge_operator=" + name);
     }
 

@@ -36,6 +36,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -5011,7 +5012,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(key));
+        return exists(getPinned(named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -5026,7 +5027,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, key));
+        return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -5041,7 +5042,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, key));
+        return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -5056,7 +5057,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(columnFamily, options, key));
+        return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -5224,9 +5225,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Compacts the keys of a column family from one to another; null stands for the first or last. */
     public void compactRange(
-            ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
+            @Nullable ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
             CompactRangeOptions options) {
-        compactRange(columnFamily, options, begin, end);
+        if (columnFamily != null) {
+            compactRange(columnFamily, options, begin, end);
+            return;
+        }
+        try (ColumnFamilyHandle ofDefault = getDefaultColumnFamily()) {
+            compactRange(ofDefault, options, begin, end);
+        }
     }
 
     /** Compacts files of a column family. */
@@ -5293,7 +5300,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits; or one for all, which is cut up
+     * @param values a buffer for each key, which gets what fits from its begin on; or one for all, which is cut up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
         return filled(multiGetAsList(arrays(keys)), keys, values);
@@ -5303,7 +5310,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -5315,7 +5322,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -5327,7 +5334,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options,
@@ -5366,9 +5373,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = values.get(index);
+            ByteBuffer buffer = values.get(index).clear();
             int fitting = Math.min(value.length, buffer.remaining());
-            buffer.put(buffer.position(), value, 0, fitting).limit(buffer.position() + fitting);
+            buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));
         }
         return all;
@@ -5515,8 +5522,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         /** The names of the files but for logs, each with a slash before it. */
         public final List<String> files;
 
+        /** As RocksDB lists them: tables and blobs, then what names and describes them. */
+        private static int place(LiveFileStorageInfo file) {
+            return switch (file.fileType()) {
+                case CURRENT_FILE -> 1;
+                case DESCRIPTOR_FILE -> 2;
+                case OPTIONS_FILE -> 3;
+                default -> 0;
+            };
+        }
+
         LiveFiles(List<LiveFileStorageInfo> all) {
-            this.files = all.stream().map(file -> '/' + file.relativeFileName()).toList();
+            this.files = all.stream()
+                    .sorted(Comparator.comparingInt(LiveFiles::place))
+                    .map(file -> '/' + file.relativeFileName())
+                    .toList();
             this.manifestFileSize = all.stream()
                     .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
                     .mapToLong(LiveFileStorageInfo::size)

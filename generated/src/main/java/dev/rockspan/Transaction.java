@@ -2170,13 +2170,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key into a buffer. */
+    /** Copies what fits of the value of a key into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -2189,13 +2189,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into a buffer. */
+    /** Copies what fits of the value of a key of a column family into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -2208,13 +2208,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    /**
+     * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -2227,13 +2229,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
+     * position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }

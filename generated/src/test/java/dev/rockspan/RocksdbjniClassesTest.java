@@ -153,7 +153,7 @@ class RocksdbjniClassesTest {
         assertThat(Arrays.stream(MutableDBOptions.DBOption.values()).map(Enum::name))
                 .contains("max_background_jobs");
         assertThat(MutableColumnFamilyOptions.builder().setWriteBufferSize(10).build())
-                .hasToString("write_buffer_size=10;");
+                .hasToString("write_buffer_size=10");
     }
 
     private static byte[] bytes(String text) {

@@ -130,6 +130,8 @@ final class Values {
             Properties properties = new Properties();
             properties.put("num_levels", "7");
             return properties;
+        } else if (type == Integer.class) {
+            return 1;
         } else if (type == ConfigOptions.class) {
             return new ConfigOptions().setIgnoreUnknownOptions(false);
         } else if (type == CompactRangeOptions.Timestamp.class) {
