@@ -46,10 +46,9 @@ public class BackupEngine extends RocksObject {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(
                     call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new BackupEngine(
-                    call.made(
-                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
-                                    .borrowing(options)));
+            return new BackupEngine(call.made(NativeObject.owned(
+                    "BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                    .borrowing(options)));
         }
     }
 
@@ -70,11 +69,10 @@ public class BackupEngine extends RocksObject {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(
                     nativeOptions, nativeEnv, call.errorSlot());
             call.check();
-            return new BackupEngine(
-                    call.made(
-                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
-                                    .borrowing(options)
-                                    .borrowing(env)));
+            return new BackupEngine(call.made(NativeObject.owned(
+                    "BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                    .borrowing(options)
+                    .borrowing(env)));
         }
     }
 

@@ -29,12 +29,10 @@ public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, S
                     CColumnFamilyMetaData.rocksdb_column_family_metadata_get_file_count(nativeObject),
                     LongStream.range(
                             0, CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> LevelMetaData.read(
-                                    call.temporary(
-                                            CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_metadata(
-                                                    nativeObject, nativeIndex),
-                                            CLevelMetaData::rocksdb_level_metadata_destroy)))
+                    .mapToObj(nativeIndex -> LevelMetaData.read(call.temporary(
+                            CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_metadata(
+                                    nativeObject, nativeIndex),
+                            CLevelMetaData::rocksdb_level_metadata_destroy)))
                     .toList(),
                     call.takeString(CColumnFamilyMetaData.rocksdb_column_family_metadata_get_name(nativeObject)),
                     CColumnFamilyMetaData.rocksdb_column_family_metadata_get_size(nativeObject));

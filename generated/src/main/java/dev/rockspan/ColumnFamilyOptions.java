@@ -39,8 +39,8 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
         }
         super(nativeObject);
     }
@@ -56,9 +56,9 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(
-                    NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy)
-                            .borrowing(options));
+            nativeObject = call.made(NativeObject.owned(
+                    "ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy)
+                    .borrowing(options));
         }
         super(nativeObject);
         Given.copy(this, options);

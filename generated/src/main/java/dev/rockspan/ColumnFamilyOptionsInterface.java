@@ -32,7 +32,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default boolean bottommostCompressionOptionsUseZstdDictTrainer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -22,8 +22,8 @@ final class CompactionFilterFactoryUpcalls {
             CompactionFilterFactoryCallbacks callbacks = upcall.target(
                     CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             if (callbacks != null) {
-                CompactionFilter given = callbacks.createCompactionFilter(
-                        new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
+                CompactionFilter given = callbacks.createCompactionFilter(new CompactionFilterContext(upcall.view(
+                        "CompactionFilterContext", a1)));
                 return given == null
                         ? 0
                         : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");

@@ -43,9 +43,8 @@ public class CompactionJobInfo extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -108,13 +107,11 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new BlobFileAdditionInfo(
-                                    NativeObject.view(
-                                            "BlobFileAdditionInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(NativeObject.view(
+                            "BlobFileAdditionInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(
+                                    nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -132,13 +129,11 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new BlobFileGarbageInfo(
-                                    NativeObject.view(
-                                            "BlobFileGarbageInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new BlobFileGarbageInfo(NativeObject.view(
+                            "BlobFileGarbageInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(
+                                    nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -246,13 +241,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new CompactionFileInfo(
-                                    NativeObject.view(
-                                            "CompactionFileInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view(
+                            "CompactionFileInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -268,11 +260,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> call.viewString(
-                                    CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(
-                                            nativeObject, nativeIndex, nativeLength),
-                                    nativeLength))
+                    .mapToObj(nativeIndex -> call.viewString(
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(
+                                    nativeObject, nativeIndex, nativeLength),
+                            nativeLength))
                     .toList();
         }
     }
@@ -347,8 +338,8 @@ public class CompactionJobInfo extends RocksObject {
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(
-                    call.use(this));
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -381,13 +372,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new CompactionFileInfo(
-                                    NativeObject.view(
-                                            "CompactionFileInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view(
+                            "CompactionFileInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -403,11 +391,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> call.viewString(
-                                    CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(
-                                            nativeObject, nativeIndex, nativeLength),
-                                    nativeLength))
+                    .mapToObj(nativeIndex -> call.viewString(
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(
+                                    nativeObject, nativeIndex, nativeLength),
+                            nativeLength))
                     .toList();
         }
     }
@@ -470,9 +457,8 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(
-                    LongStream.range(
-                            0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
+            return Collections.unmodifiableMap(LongStream.range(
+                    0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
                     .collect(
                             LinkedHashMap<String, TableProperties>::new,
                             (map, nativeIndex) -> map.put(
@@ -480,13 +466,11 @@ public class CompactionJobInfo extends RocksObject {
                                             CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(
                                                     nativeObject, nativeIndex, nativeLength),
                                             nativeLength),
-                                    new TableProperties(
-                                            NativeObject.view(
-                                                    "TableProperties",
-                                                    CCompactionJobInfo
-                                                            .rocksdb_compactionjobinfo_table_properties_value_at(
-                                                            nativeObject, nativeIndex),
-                                                    this))),
+                                    new TableProperties(NativeObject.view(
+                                            "TableProperties",
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(
+                                                    nativeObject, nativeIndex),
+                                            this))),
                             LinkedHashMap::putAll));
         }
     }

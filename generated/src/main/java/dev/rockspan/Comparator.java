@@ -41,8 +41,8 @@ public class Comparator extends RocksObject {
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
         super(nativeObject);
     }
@@ -67,8 +67,8 @@ public class Comparator extends RocksObject {
                     TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
                     Upcalls.NAME, Bounds.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
         }
         super(nativeObject);
     }

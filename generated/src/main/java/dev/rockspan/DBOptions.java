@@ -55,9 +55,8 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(
-                    NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy)
-                            .borrowing(options));
+            nativeObject = call.made(NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy)
+                    .borrowing(options));
         }
         super(nativeObject);
         Given.copy(this, options);

@@ -542,8 +542,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default boolean enforceWriteBufferManagerDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(
-                    call.use(this));
+            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

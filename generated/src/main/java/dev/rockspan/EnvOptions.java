@@ -33,8 +33,8 @@ public class EnvOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnvOptions.rocksdb_envoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
         }
         super(nativeObject);
     }

@@ -130,8 +130,8 @@ final class EventListenerUpcalls {
             EventListenerCallbacks callbacks = upcall.target(
                     EventListenerCallbacks.class, "EventListenerCallbacks.onExternalFileIngested");
             if (callbacks != null) {
-                callbacks.onExternalFileIngested(
-                        new ExternalFileIngestionInfo(upcall.view("ExternalFileIngestionInfo", a2)));
+                callbacks.onExternalFileIngested(new ExternalFileIngestionInfo(upcall.view(
+                        "ExternalFileIngestionInfo", a2)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "EventListenerCallbacks.onExternalFileIngested", failure);

@@ -41,10 +41,9 @@ public class HyperClockCacheOptions extends RocksObject {
             MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(
                     Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
                     Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "HyperClockCacheOptions", nativeResult,
-                            CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "HyperClockCacheOptions", nativeResult,
+                    CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
         }
         super(nativeObject);
     }

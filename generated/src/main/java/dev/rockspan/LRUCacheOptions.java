@@ -34,9 +34,8 @@ public class LRUCacheOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLRUCacheOptions.rocksdb_lru_cache_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
         }
         super(nativeObject);
     }

@@ -37,10 +37,9 @@ public class OccLockBuckets extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(
                     Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "OccLockBuckets", nativeResult,
-                            COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "OccLockBuckets", nativeResult,
+                    COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
         }
         super(nativeObject);
     }
@@ -55,7 +54,8 @@ public class OccLockBuckets extends RocksObject {
     public long approximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }

@@ -62,8 +62,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(
-                    NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy)
+                    .borrowing(options));
         }
         super(nativeObject);
         Given.copy(this, options);
@@ -95,19 +95,17 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                     nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
             return new LatestOptions(
-                    new Options(
-                            NativeObject.owned(
-                                    "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0),
-                                    COptions::rocksdb_options_destroy)
-                                    .borrowing(cache)),
+                    new Options(NativeObject.owned(
+                            "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy)
+                            .borrowing(cache)),
                     NativeLists.takeTexts(
                             call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5,
                             CRocksDB::rocksdb_list_column_families_destroy),
                     NativeLists.takeHandleArray(
                             call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
-                            address -> new Options(
-                                    NativeObject.owned("Options", address, COptions::rocksdb_options_destroy)
-                                            .borrowing(cache)),
+                            address -> new Options(NativeObject.owned(
+                                    "Options", address, COptions::rocksdb_options_destroy)
+                                    .borrowing(cache)),
                             COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }

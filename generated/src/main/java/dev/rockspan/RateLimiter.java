@@ -40,8 +40,8 @@ public class RateLimiter extends RocksObject {
                     Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
                     Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
                     Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            nativeObject = call.made(
-                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(nativeObject);
     }
@@ -66,8 +66,8 @@ public class RateLimiter extends RocksObject {
                     Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
                     Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
                     Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
-            nativeObject = call.made(
-                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(nativeObject);
     }
@@ -90,10 +90,8 @@ public class RateLimiter extends RocksObject {
                     Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
                     Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
                     Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            return new RateLimiter(
-                    call.made(
-                            NativeObject.owned(
-                                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
+            return new RateLimiter(call.made(NativeObject.owned(
+                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }
 

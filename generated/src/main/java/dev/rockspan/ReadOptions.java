@@ -40,8 +40,8 @@ public class ReadOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
         }
         super(nativeObject);
     }
@@ -117,8 +117,8 @@ public class ReadOptions extends RocksObject {
      */
     public boolean autoRefreshIteratorWithSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(
-                    call.use(this));
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -131,8 +131,8 @@ public class ReadOptions extends RocksObject {
      */
     public boolean backgroundPurgeOnIteratorCleanup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(
-                    call.use(this));
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

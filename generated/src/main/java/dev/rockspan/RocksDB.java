@@ -108,8 +108,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -143,17 +143,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -296,17 +293,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                 nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
         call.check();
-        RocksDB result = new RocksDB(
-                call.made(
-                        NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                .borrowing(options)
-                                .borrowing(columnFamilyOptions)));
+        RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                .borrowing(options)
+                .borrowing(columnFamilyOptions)));
         return NativeLists.addHandles(
                 result, columnFamilyHandles, nativeHandles, nativeCount2,
-                address -> new ColumnFamilyHandle(
-                        NativeObject.child(
-                                "ColumnFamilyHandle", address,
-                                CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                address -> new ColumnFamilyHandle(NativeObject.child(
+                        "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                        result)));
     }
 
     /** As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with byte buffers. */
@@ -350,8 +344,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -385,17 +379,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -416,8 +407,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -453,17 +444,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -499,18 +487,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)
-                                    .marked(ObjectMark.TTL)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)
+                    .marked(ObjectMark.TTL)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -531,11 +516,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
                     nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .marked(ObjectMark.TTL)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .marked(ObjectMark.TTL)));
         }
     }
 
@@ -850,11 +833,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -880,11 +861,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeImportOptions, nativeMetadata, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -909,11 +888,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -941,10 +918,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             Effects.borrow(this, columnFamilyOptions);
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            this)),
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                     CRocksDB::rocksdb_create_column_families_destroy);
         }
@@ -2195,8 +2171,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2212,8 +2188,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2232,8 +2208,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
                     nativeThis, nativeColumnFamily, nativeOptions);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2248,8 +2224,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
                     nativeThis, nativeOptions);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2292,11 +2268,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -2362,8 +2336,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
                     nativeThis, nativeOptions, call.errorSlot());
             call.check();
-            return LiveFileStorageInfo.readAll(
-                    call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
+            return LiveFileStorageInfo.readAll(call.temporary(
+                    nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
@@ -2420,13 +2394,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -2457,13 +2427,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -2493,13 +2459,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2532,13 +2496,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -2576,12 +2538,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         if (nativeResult.address() == 0) {
             return null;
         }
-        return call.made(
-                new PinnableHandle(
-                        Pin.of(
-                                call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
-                        columnFamily));
+        return call.made(new PinnableHandle(
+                Pin.of(
+                        call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                        CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                columnFamily));
     }
 
     /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with default options. */
@@ -2646,12 +2607,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         if (nativeResult.address() == 0) {
             return null;
         }
-        return call.made(
-                new PinnableHandle(
-                        Pin.of(
-                                call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
-                        this));
+        return call.made(new PinnableHandle(
+                Pin.of(
+                        call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                        CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                this));
     }
 
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with default options. */
@@ -2702,10 +2662,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -2736,10 +2694,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -2768,12 +2724,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -2806,12 +2759,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -2867,11 +2817,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(
-                    call.made(
-                            NativeObject.child(
-                                    "Snapshot", nativeResult,
-                                    object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(call.made(NativeObject.child(
+                    "Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object),
+                    this)));
         }
     }
 
@@ -2906,11 +2854,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
                     nativeThis, seqNumber, nativeOptions, call.errorSlot());
             call.check();
-            return new TransactionLogIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "TransactionLogIterator", nativeResult,
-                                    CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+            return new TransactionLogIterator(call.made(NativeObject.child(
+                    "TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
     }
 
@@ -3587,12 +3532,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
                     nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            return new Replayer(
-                    call.made(
-                            NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
-                                    .borrowing(columnFamilies)
-                                    .borrowing(env)
-                                    .borrowing(envOptions)));
+            return new Replayer(call.made(NativeObject.child(
+                    "Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                    .borrowing(columnFamilies)
+                    .borrowing(env)
+                    .borrowing(envOptions)));
         }
     }
 
@@ -3610,11 +3554,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
@@ -3640,12 +3582,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 
@@ -3678,10 +3618,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount4,
-                    address -> new RocksIterator(
-                            NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilies)),
+                    address -> new RocksIterator(NativeObject.child(
+                            "RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                            .borrowing(options)
+                            .borrowing(columnFamilies)),
                     CRocksIterator::rocksdb_iter_destroy);
         }
     }

@@ -61,10 +61,9 @@ public enum ShareFilesNaming {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no ShareFilesNaming of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no ShareFilesNaming of this version has");
         }
         return flags;
     }

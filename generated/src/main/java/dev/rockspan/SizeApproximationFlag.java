@@ -67,10 +67,9 @@ public enum SizeApproximationFlag {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no SizeApproximationFlag of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no SizeApproximationFlag of this version has");
         }
         return flags;
     }

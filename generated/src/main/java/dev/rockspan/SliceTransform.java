@@ -42,9 +42,8 @@ public class SliceTransform extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH,
                     SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
         }
         super(nativeObject);
     }
@@ -60,12 +59,10 @@ public class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(
-                    Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
-            return new SliceTransform(
-                    call.made(
-                            NativeObject.owned(
-                                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Bounds.inRange(
+                    prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
+            return new SliceTransform(call.made(NativeObject.owned(
+                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
 
@@ -79,10 +76,8 @@ public class SliceTransform extends RocksObject {
     public static SliceTransform newNoopTransform() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_noop();
-            return new SliceTransform(
-                    call.made(
-                            NativeObject.owned(
-                                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+            return new SliceTransform(call.made(NativeObject.owned(
+                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
 

@@ -33,9 +33,8 @@ public class SstFileManager extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstFileManager.rocksdb_sst_file_manager_create(call.use(env, "env"));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -49,8 +48,8 @@ public class SstFileManager extends RocksObject {
      */
     public long getDeleteRateBytesPerSecond() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CSstFileManager.rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(
-                    call.use(this));
+            long nativeResult = CSstFileManager.rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -106,8 +105,8 @@ public class SstFileManager extends RocksObject {
      */
     public boolean isMaxAllowedSpaceReached() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached(
-                    call.use(this));
+            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -123,7 +122,8 @@ public class SstFileManager extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             boolean nativeResult =
                     CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }

@@ -43,10 +43,10 @@ public class SstFileWriter extends RocksObject {
             MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(nativeEnv, nativeIoOptions);
-            nativeObject = call.made(
-                    NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
-                            .borrowing(env)
-                            .borrowing(ioOptions));
+            nativeObject = call.made(NativeObject.owned(
+                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                    .borrowing(env)
+                    .borrowing(ioOptions));
         }
         super(nativeObject.exclusive());
     }
@@ -68,12 +68,10 @@ public class SstFileWriter extends RocksObject {
             MemorySegment nativeComparator = call.use(comparator, "comparator");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(
                     nativeEnv, nativeIoOptions, nativeComparator);
-            return new SstFileWriter(
-                    call.made(
-                            NativeObject.owned(
-                                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
-                                    .borrowing(env)
-                                    .borrowing(ioOptions)));
+            return new SstFileWriter(call.made(NativeObject.owned(
+                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                    .borrowing(env)
+                    .borrowing(ioOptions)));
         }
     }
 

@@ -34,12 +34,11 @@ public class SstPartitionerFactory extends RocksObject {
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(
-                    Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
-            return new SstPartitionerFactory(
-                    call.made(
-                            NativeObject.owned(
-                                    "SstPartitionerFactory", nativeResult,
-                                    CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
+                    Bounds.inRange(
+                    prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
+            return new SstPartitionerFactory(call.made(NativeObject.owned(
+                    "SstPartitionerFactory", nativeResult,
+                    CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }
     }
 

@@ -60,11 +60,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
-                                    .borrowing(options)));
+            return new TransactionDB(call.made(NativeObject.owned(
+                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -100,18 +98,15 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            TransactionDB result = new TransactionDB(call.made(NativeObject.owned(
+                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -136,11 +131,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
-            return new Transaction(
-                    call.made(
-                            NativeObject.child(
-                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
-                                    .succeeding(oldTransaction)));
+            return new Transaction(call.made(NativeObject.child(
+                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                    .succeeding(oldTransaction)));
         }
     }
 
@@ -183,11 +176,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -678,9 +669,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     nativeThis, nativeLength);
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
-                    address -> new Transaction(
-                            NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
-                                    .marked(ObjectMark.PREPARED)),
+                    address -> new Transaction(NativeObject.child(
+                            "Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
+                            .marked(ObjectMark.PREPARED)),
                     CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
     }
@@ -696,11 +687,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
-            return new RocksDB(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db,
-                                    this)));
+            return new RocksDB(call.made(NativeObject.child(
+                    "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this)));
         }
     }
 
@@ -739,13 +727,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -776,13 +760,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
@@ -812,13 +792,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -851,13 +829,11 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
@@ -886,10 +862,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -920,10 +894,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
@@ -952,12 +924,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -990,12 +959,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
@@ -1034,13 +1000,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(
-                    call.made(
-                            NativeObject.child(
-                                    "Snapshot", nativeResult,
-                                    object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(
-                                            nativeParent, object),
-                                    this)));
+            return new Snapshot(call.made(NativeObject.child(
+                    "Snapshot", nativeResult,
+                    object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, object), this)));
         }
     }
 
@@ -1238,11 +1200,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(
                     nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
@@ -1268,12 +1228,10 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 

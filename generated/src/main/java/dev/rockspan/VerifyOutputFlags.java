@@ -106,10 +106,9 @@ public enum VerifyOutputFlags {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no VerifyOutputFlags of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no VerifyOutputFlags of this version has");
         }
         return flags;
     }

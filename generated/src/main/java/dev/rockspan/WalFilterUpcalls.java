@@ -47,11 +47,10 @@ final class WalFilterUpcalls {
                 WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(
                         callbacks.logRecordFound(
                                 a1, Upcall.text(a2, a3),
-                                new WriteBatch(
-                                        upcall.copy(
-                                                "WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data,
-                                                CWriteBatch::rocksdb_writebatch_create_from,
-                                                CWriteBatch::rocksdb_writebatch_destroy)),
+                                new WriteBatch(upcall.copy(
+                                        "WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data,
+                                        CWriteBatch::rocksdb_writebatch_create_from,
+                                        CWriteBatch::rocksdb_writebatch_destroy)),
                                 new WriteBatch(upcall.view("WriteBatch", a5))),
                         "WalFilterCallbacks.logRecordFound answered null");
                 Upcalls.flag(a6, answer.batchChanged());

@@ -56,8 +56,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
                     nativeSerialized, nativeSerialized.byteSize());
-            nativeObject = call.made(
-                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -75,8 +75,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
                     nativeSerialized, nativeSerialized.byteSize());
-            nativeObject = call.made(
-                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -100,8 +100,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
                     Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
                     Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
-            nativeObject = call.made(
-                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }

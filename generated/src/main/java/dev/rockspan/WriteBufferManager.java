@@ -37,10 +37,8 @@ public class WriteBufferManager extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(
                     Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBufferManager", nativeResult,
-                            CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(nativeObject);
     }
@@ -61,10 +59,8 @@ public class WriteBufferManager extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(
                     Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBufferManager", nativeResult,
-                            CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(nativeObject);
     }
@@ -106,8 +102,8 @@ public class WriteBufferManager extends RocksObject {
      */
     public long dummyEntriesInCacheUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(
-                    call.use(this));
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -149,8 +145,8 @@ public class WriteBufferManager extends RocksObject {
      */
     public long mutableMemtableMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(
-                    call.use(this));
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(call.use(
+                    this));
             return nativeResult;
         }
     }

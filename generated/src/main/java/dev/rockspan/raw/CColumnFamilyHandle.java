@@ -26,22 +26,22 @@ public final class CColumnFamilyHandle {
     }
 
     /** {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)} */
-    public static int rocksdb_column_family_handle_get_id(MemorySegment a0) {
+    public static int rocksdb_column_family_handle_get_id(MemorySegment handle) {
         MemorySegment function = rocksdb_column_family_handle_get_id;
         if (function == null) {
             rocksdb_column_family_handle_get_id = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, handle.address(), 0, 0);
     }
 
     /** {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)} */
-    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment handle,
+            MemorySegment name_len) {
         MemorySegment function = rocksdb_column_family_handle_get_name;
         if (function == null) {
             rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find(
                     "rocksdb_column_family_handle_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, handle.address(), name_len.address(), 0));
     }
 }

@@ -81,23 +81,23 @@ public final class CCompactRangeOptions {
 
     /** {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)} */
     public static double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff;
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
     /** {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)} */
-    public static int rocksdb_compactoptions_get_blob_garbage_collection_policy(MemorySegment a0) {
+    public static int rocksdb_compactoptions_get_blob_garbage_collection_policy(MemorySegment opt) {
         MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_policy;
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_blob_garbage_collection_policy");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /** {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)} */
@@ -175,24 +175,24 @@ public final class CCompactRangeOptions {
      * v)}
      */
     public static void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(
-            MemorySegment a0, double a1) {
+            MemorySegment opt, double v) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff;
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), v);
     }
 
     /** {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)} */
-    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_policy;
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_blob_garbage_collection_policy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -235,13 +235,13 @@ public final class CCompactRangeOptions {
      * {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}
      */
     public static void rocksdb_compactoptions_set_full_history_ts_low(MemorySegment a0,
-            MemorySegment a1, long a2) {
+            MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_compactoptions_set_full_history_ts_low;
         if (function == null) {
             rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_full_history_ts_low");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
     }
 
     /** {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)} */

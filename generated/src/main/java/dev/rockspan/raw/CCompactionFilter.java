@@ -20,13 +20,13 @@ public final class CCompactionFilter {
      * unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char
      * *), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_compactionfilter_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_compactionfilter_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment filter, MemorySegment name) {
         MemorySegment function = rocksdb_compactionfilter_create;
         if (function == null) {
             rocksdb_compactionfilter_create = function = Symbols.TABLE.find("rocksdb_compactionfilter_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, filter, name));
     }
 
     /** {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)} */

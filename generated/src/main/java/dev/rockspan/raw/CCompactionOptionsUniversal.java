@@ -78,13 +78,13 @@ public final class CCompactionOptionsUniversal {
      * rocksdb_universal_compaction_options_get_allow_trivial_move(rocksdb_universal_compaction_options_t *opt)}
      */
     public static byte rocksdb_universal_compaction_options_get_allow_trivial_move(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_allow_trivial_move;
         if (function == null) {
             rocksdb_universal_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_allow_trivial_move");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -105,13 +105,13 @@ public final class CCompactionOptionsUniversal {
      * {@code unsigned char rocksdb_universal_compaction_options_get_incremental(rocksdb_universal_compaction_options_t
      * *opt)}
      */
-    public static byte rocksdb_universal_compaction_options_get_incremental(MemorySegment a0) {
+    public static byte rocksdb_universal_compaction_options_get_incremental(MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_incremental;
         if (function == null) {
             rocksdb_universal_compaction_options_get_incremental = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_incremental");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -129,13 +129,13 @@ public final class CCompactionOptionsUniversal {
     /**
      * {@code int rocksdb_universal_compaction_options_get_max_read_amp(rocksdb_universal_compaction_options_t *opt)}
      */
-    public static int rocksdb_universal_compaction_options_get_max_read_amp(MemorySegment a0) {
+    public static int rocksdb_universal_compaction_options_get_max_read_amp(MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_max_read_amp;
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_read_amp = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_max_read_amp");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -170,13 +170,13 @@ public final class CCompactionOptionsUniversal {
      * rocksdb_universal_compaction_options_get_reduce_file_locking(rocksdb_universal_compaction_options_t *opt)}
      */
     public static byte rocksdb_universal_compaction_options_get_reduce_file_locking(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_reduce_file_locking;
         if (function == null) {
             rocksdb_universal_compaction_options_get_reduce_file_locking = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_reduce_file_locking");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /** {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)} */
@@ -203,14 +203,14 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_allow_trivial_move(rocksdb_universal_compaction_options_t
      * *opt, unsigned char v)}
      */
-    public static void rocksdb_universal_compaction_options_set_allow_trivial_move(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_universal_compaction_options_set_allow_trivial_move(
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_allow_trivial_move;
         if (function == null) {
             rocksdb_universal_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -231,14 +231,14 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_incremental(rocksdb_universal_compaction_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_universal_compaction_options_set_incremental(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_universal_compaction_options_set_incremental(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_incremental;
         if (function == null) {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_incremental");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -259,14 +259,14 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_max_read_amp(rocksdb_universal_compaction_options_t *opt,
      * int v)}
      */
-    public static void rocksdb_universal_compaction_options_set_max_read_amp(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_universal_compaction_options_set_max_read_amp(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_max_read_amp;
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_max_read_amp");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -303,13 +303,13 @@ public final class CCompactionOptionsUniversal {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_universal_compaction_options_set_reduce_file_locking(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_reduce_file_locking;
         if (function == null) {
             rocksdb_universal_compaction_options_set_reduce_file_locking = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_reduce_file_locking");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**

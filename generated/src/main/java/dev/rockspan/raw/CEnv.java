@@ -53,13 +53,13 @@ public final class CEnv {
     }
 
     /** {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)} */
-    public static void rocksdb_create_dir_if_missing(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static void rocksdb_create_dir_if_missing(MemorySegment env, MemorySegment path,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_create_dir_if_missing;
         if (function == null) {
             rocksdb_create_dir_if_missing = function = Symbols.TABLE.find("rocksdb_create_dir_if_missing");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, env.address(), path.address(), errptr.address());
     }
 
     /** {@code rocksdb_env_t *rocksdb_create_mem_env(void)} */
@@ -81,130 +81,130 @@ public final class CEnv {
     }
 
     /** {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)} */
-    public static int rocksdb_env_get_background_threads(MemorySegment a0) {
+    public static int rocksdb_env_get_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_background_threads;
         if (function == null) {
             rocksdb_env_get_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)} */
-    public static int rocksdb_env_get_bottom_priority_background_threads(MemorySegment a0) {
+    public static int rocksdb_env_get_bottom_priority_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_bottom_priority_background_threads;
         if (function == null) {
             rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_bottom_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)} */
-    public static int rocksdb_env_get_high_priority_background_threads(MemorySegment a0) {
+    public static int rocksdb_env_get_high_priority_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_high_priority_background_threads;
         if (function == null) {
             rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_high_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)} */
-    public static int rocksdb_env_get_low_priority_background_threads(MemorySegment a0) {
+    public static int rocksdb_env_get_low_priority_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_low_priority_background_threads;
         if (function == null) {
             rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_low_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)} */
-    public static void rocksdb_env_join_all_threads(MemorySegment a0) {
+    public static void rocksdb_env_join_all_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_join_all_threads;
         if (function == null) {
             rocksdb_env_join_all_threads = function = Symbols.TABLE.find("rocksdb_env_join_all_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)} */
-    public static void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(MemorySegment a0) {
+    public static void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_cpu_priority;
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)} */
-    public static void rocksdb_env_lower_high_priority_thread_pool_io_priority(MemorySegment a0) {
+    public static void rocksdb_env_lower_high_priority_thread_pool_io_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_io_priority;
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_high_priority_thread_pool_io_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)} */
-    public static void rocksdb_env_lower_thread_pool_cpu_priority(MemorySegment a0) {
+    public static void rocksdb_env_lower_thread_pool_cpu_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_thread_pool_cpu_priority;
         if (function == null) {
             rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_thread_pool_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)} */
-    public static void rocksdb_env_lower_thread_pool_io_priority(MemorySegment a0) {
+    public static void rocksdb_env_lower_thread_pool_io_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_thread_pool_io_priority;
         if (function == null) {
             rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_thread_pool_io_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
     /** {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)} */
-    public static void rocksdb_env_set_background_threads(MemorySegment a0, int a1) {
+    public static void rocksdb_env_set_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_background_threads;
         if (function == null) {
             rocksdb_env_set_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 
     /** {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)} */
-    public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment env,
+            int n) {
         MemorySegment function = rocksdb_env_set_bottom_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_bottom_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 
     /** {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)} */
-    public static void rocksdb_env_set_high_priority_background_threads(MemorySegment a0, int a1) {
+    public static void rocksdb_env_set_high_priority_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_high_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_high_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 
     /** {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)} */
-    public static void rocksdb_env_set_low_priority_background_threads(MemorySegment a0, int a1) {
+    public static void rocksdb_env_set_low_priority_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_low_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_low_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 }

@@ -24,12 +24,12 @@ public final class CFileChecksumGenFactory {
     }
 
     /** {@code void rocksdb_file_checksum_gen_factory_destroy(rocksdb_file_checksum_gen_factory_t *factory)} */
-    public static void rocksdb_file_checksum_gen_factory_destroy(MemorySegment a0) {
+    public static void rocksdb_file_checksum_gen_factory_destroy(MemorySegment factory) {
         MemorySegment function = rocksdb_file_checksum_gen_factory_destroy;
         if (function == null) {
             rocksdb_file_checksum_gen_factory_destroy = function = Symbols.TABLE.find(
                     "rocksdb_file_checksum_gen_factory_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, factory.address(), 0, 0);
     }
 }

@@ -25,13 +25,14 @@ public final class CHyperClockCacheOptions {
      * {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t
      * estimated_entry_charge)}
      */
-    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long a0, long a1) {
+    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long capacity,
+            long estimated_entry_charge) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_create;
         if (function == null) {
             rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, estimated_entry_charge, 0));
     }
 
     /** {@code void rocksdb_hyper_clock_cache_options_destroy(rocksdb_hyper_clock_cache_options_t *)} */

@@ -41,13 +41,13 @@ public final class CImportColumnFamilyOptions {
      * {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t
      * *opt)}
      */
-    public static byte rocksdb_import_column_family_options_get_move_files(MemorySegment a0) {
+    public static byte rocksdb_import_column_family_options_get_move_files(MemorySegment opt) {
         MemorySegment function = rocksdb_import_column_family_options_get_move_files;
         if (function == null) {
             rocksdb_import_column_family_options_get_move_files = function = Symbols.TABLE.find(
                     "rocksdb_import_column_family_options_get_move_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**

@@ -195,13 +195,13 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code const char *rocksdb_livefiles_column_family_name(const rocksdb_livefiles_t *, int index)} */
-    public static MemorySegment rocksdb_livefiles_column_family_name(MemorySegment a0, int a1) {
+    public static MemorySegment rocksdb_livefiles_column_family_name(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_column_family_name;
         if (function == null) {
             rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_column_family_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, 0));
     }
 
     /** {@code int rocksdb_livefiles_count(const rocksdb_livefiles_t *)} */
@@ -223,12 +223,12 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code uint64_t rocksdb_livefiles_deletions(const rocksdb_livefiles_t *, int index)} */
-    public static long rocksdb_livefiles_deletions(MemorySegment a0, int a1) {
+    public static long rocksdb_livefiles_deletions(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_deletions;
         if (function == null) {
             rocksdb_livefiles_deletions = function = Symbols.TABLE.find("rocksdb_livefiles_deletions");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
     }
 
     /** {@code void rocksdb_livefiles_destroy(const rocksdb_livefiles_t *)} */
@@ -241,85 +241,85 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code const char *rocksdb_livefiles_directory(const rocksdb_livefiles_t *, int index)} */
-    public static MemorySegment rocksdb_livefiles_directory(MemorySegment a0, int a1) {
+    public static MemorySegment rocksdb_livefiles_directory(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_directory;
         if (function == null) {
             rocksdb_livefiles_directory = function = Symbols.TABLE.find("rocksdb_livefiles_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, 0));
     }
 
     /** {@code uint64_t rocksdb_livefiles_entries(const rocksdb_livefiles_t *, int index)} */
-    public static long rocksdb_livefiles_entries(MemorySegment a0, int a1) {
+    public static long rocksdb_livefiles_entries(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_entries;
         if (function == null) {
             rocksdb_livefiles_entries = function = Symbols.TABLE.find("rocksdb_livefiles_entries");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
     }
 
     /** {@code uint64_t rocksdb_livefiles_largest_seqno(const rocksdb_livefiles_t *, int index)} */
-    public static long rocksdb_livefiles_largest_seqno(MemorySegment a0, int a1) {
+    public static long rocksdb_livefiles_largest_seqno(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_largest_seqno;
         if (function == null) {
             rocksdb_livefiles_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_largest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
     }
 
     /** {@code const char *rocksdb_livefiles_largestkey(const rocksdb_livefiles_t *, int index, size_t *size)} */
-    public static MemorySegment rocksdb_livefiles_largestkey(MemorySegment a0, int a1,
-            MemorySegment a2) {
+    public static MemorySegment rocksdb_livefiles_largestkey(MemorySegment a0, int index,
+            MemorySegment size) {
         MemorySegment function = rocksdb_livefiles_largestkey;
         if (function == null) {
             rocksdb_livefiles_largestkey = function = Symbols.TABLE.find("rocksdb_livefiles_largestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, size.address()));
     }
 
     /** {@code int rocksdb_livefiles_level(const rocksdb_livefiles_t *, int index)} */
-    public static int rocksdb_livefiles_level(MemorySegment a0, int a1) {
+    public static int rocksdb_livefiles_level(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_level;
         if (function == null) {
             rocksdb_livefiles_level = function = Symbols.TABLE.find("rocksdb_livefiles_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (int) Shapes.JJJ_J.call(function, a0.address(), index, 0);
     }
 
     /** {@code const char *rocksdb_livefiles_name(const rocksdb_livefiles_t *, int index)} */
-    public static MemorySegment rocksdb_livefiles_name(MemorySegment a0, int a1) {
+    public static MemorySegment rocksdb_livefiles_name(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_name;
         if (function == null) {
             rocksdb_livefiles_name = function = Symbols.TABLE.find("rocksdb_livefiles_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, 0));
     }
 
     /** {@code size_t rocksdb_livefiles_size(const rocksdb_livefiles_t *, int index)} */
-    public static long rocksdb_livefiles_size(MemorySegment a0, int a1) {
+    public static long rocksdb_livefiles_size(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_size;
         if (function == null) {
             rocksdb_livefiles_size = function = Symbols.TABLE.find("rocksdb_livefiles_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
     }
 
     /** {@code uint64_t rocksdb_livefiles_smallest_seqno(const rocksdb_livefiles_t *, int index)} */
-    public static long rocksdb_livefiles_smallest_seqno(MemorySegment a0, int a1) {
+    public static long rocksdb_livefiles_smallest_seqno(MemorySegment a0, int index) {
         MemorySegment function = rocksdb_livefiles_smallest_seqno;
         if (function == null) {
             rocksdb_livefiles_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_smallest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
     }
 
     /** {@code const char *rocksdb_livefiles_smallestkey(const rocksdb_livefiles_t *, int index, size_t *size)} */
-    public static MemorySegment rocksdb_livefiles_smallestkey(MemorySegment a0, int a1,
-            MemorySegment a2) {
+    public static MemorySegment rocksdb_livefiles_smallestkey(MemorySegment a0, int index,
+            MemorySegment size) {
         MemorySegment function = rocksdb_livefiles_smallestkey;
         if (function == null) {
             rocksdb_livefiles_smallestkey = function = Symbols.TABLE.find("rocksdb_livefiles_smallestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, size.address()));
     }
 }

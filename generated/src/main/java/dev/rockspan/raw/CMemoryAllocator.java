@@ -14,13 +14,13 @@ public final class CMemoryAllocator {
     }
 
     /** {@code rocksdb_memory_allocator_t *rocksdb_jemalloc_nodump_allocator_create(char **errptr)} */
-    public static MemorySegment rocksdb_jemalloc_nodump_allocator_create(MemorySegment a0) {
+    public static MemorySegment rocksdb_jemalloc_nodump_allocator_create(MemorySegment errptr) {
         MemorySegment function = rocksdb_jemalloc_nodump_allocator_create;
         if (function == null) {
             rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find(
                     "rocksdb_jemalloc_nodump_allocator_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, errptr.address(), 0, 0));
     }
 
     /** {@code void rocksdb_memory_allocator_destroy(rocksdb_memory_allocator_t *)} */

@@ -26,22 +26,22 @@ public final class COpenAndCompactCanceled {
     }
 
     /** {@code void rocksdb_open_and_compact_canceled_destroy(unsigned char *canceled)} */
-    public static void rocksdb_open_and_compact_canceled_destroy(MemorySegment a0) {
+    public static void rocksdb_open_and_compact_canceled_destroy(MemorySegment canceled) {
         MemorySegment function = rocksdb_open_and_compact_canceled_destroy;
         if (function == null) {
             rocksdb_open_and_compact_canceled_destroy = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_canceled_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, canceled.address(), 0, 0);
     }
 
     /** {@code void rocksdb_open_and_compact_canceled_set(unsigned char *canceled, unsigned char value)} */
-    public static void rocksdb_open_and_compact_canceled_set(MemorySegment a0, byte a1) {
+    public static void rocksdb_open_and_compact_canceled_set(MemorySegment canceled, byte value) {
         MemorySegment function = rocksdb_open_and_compact_canceled_set;
         if (function == null) {
             rocksdb_open_and_compact_canceled_set = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_canceled_set");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, canceled.address(), value, 0);
     }
 }

@@ -22,13 +22,14 @@ public final class CSliceTransform {
      * *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t),
      * const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_slicetransform_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static MemorySegment rocksdb_slicetransform_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment transform, MemorySegment in_domain,
+            MemorySegment name) {
         MemorySegment function = rocksdb_slicetransform_create;
         if (function == null) {
             rocksdb_slicetransform_create = function = Symbols.TABLE.findAsMadeFor("rocksdb_slicetransform_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, a0, a1, a2, a3, a4));
+        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, state, destructor, transform, in_domain, name));
     }
 
     /** {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)} */

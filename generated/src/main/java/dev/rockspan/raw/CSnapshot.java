@@ -12,12 +12,12 @@ public final class CSnapshot {
     }
 
     /** {@code uint64_t rocksdb_snapshot_get_sequence_number(const rocksdb_snapshot_t *snapshot)} */
-    public static long rocksdb_snapshot_get_sequence_number(MemorySegment a0) {
+    public static long rocksdb_snapshot_get_sequence_number(MemorySegment snapshot) {
         MemorySegment function = rocksdb_snapshot_get_sequence_number;
         if (function == null) {
             rocksdb_snapshot_get_sequence_number = function = Symbols.TABLE.find(
                     "rocksdb_snapshot_get_sequence_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, snapshot.address(), 0, 0);
     }
 }

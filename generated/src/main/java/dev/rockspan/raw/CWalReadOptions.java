@@ -27,34 +27,35 @@ public final class CWalReadOptions {
     }
 
     /** {@code void rocksdb_wal_readoptions_destroy(rocksdb_wal_readoptions_t *options)} */
-    public static void rocksdb_wal_readoptions_destroy(MemorySegment a0) {
+    public static void rocksdb_wal_readoptions_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_wal_readoptions_destroy;
         if (function == null) {
             rocksdb_wal_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_wal_readoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /** {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)} */
-    public static byte rocksdb_wal_readoptions_get_verify_checksums(MemorySegment a0) {
+    public static byte rocksdb_wal_readoptions_get_verify_checksums(MemorySegment options) {
         MemorySegment function = rocksdb_wal_readoptions_get_verify_checksums;
         if (function == null) {
             rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_wal_readoptions_get_verify_checksums");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char
      * verify_checksums)}
      */
-    public static void rocksdb_wal_readoptions_set_verify_checksums(MemorySegment a0, byte a1) {
+    public static void rocksdb_wal_readoptions_set_verify_checksums(MemorySegment options,
+            byte verify_checksums) {
         MemorySegment function = rocksdb_wal_readoptions_set_verify_checksums;
         if (function == null) {
             rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_wal_readoptions_set_verify_checksums");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), verify_checksums, 0);
     }
 }

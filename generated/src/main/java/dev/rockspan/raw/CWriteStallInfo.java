@@ -12,11 +12,12 @@ public final class CWriteStallInfo {
     }
 
     /** {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment a0, MemorySegment a1) {
+    public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_writestallinfo_cf_name;
         if (function == null) {
             rocksdb_writestallinfo_cf_name = function = Symbols.TABLE.find("rocksdb_writestallinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 }

@@ -84,10 +84,8 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeParent = call.use(toy, "toy");
             MemorySegment nativeResult = CPart.toy_part_create_mark(nativeThis, nativeParent);
-            return new Mark(
-                    call.made(
-                            NativeObject.child(
-                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
+            return new Mark(call.made(NativeObject.child(
+                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
         }
     }
 

@@ -206,11 +206,9 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CToy.toy_create_mark(nativeParent);
-            return new Mark(
-                    call.made(
-                            NativeObject.child(
-                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
-                                    .marked(ObjectMark.OF-TOY)));
+            return new Mark(call.made(NativeObject.child(
+                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
+                    .marked(ObjectMark.PREPARED)));
         }
     }
 
@@ -233,9 +231,8 @@ public class Toy extends RocksObject implements Holder {
                     nativeErrors);
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount1,
-                    address -> new Mark(
-                            NativeObject.child(
-                                    "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
+                    address -> new Mark(NativeObject.child(
+                            "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
                     object -> CToy.toy_release_mark(nativeParent, object));
         }
     }
@@ -256,10 +253,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_create_part(
                     nativeThis, nativePartOptions, call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Part(
-                    call.made(
-                            NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
-                                    .borrowing(partOptions)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
+                    .borrowing(partOptions)));
         }
     }
 
@@ -290,8 +285,8 @@ public class Toy extends RocksObject implements Holder {
             call.check();
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount2,
-                    address -> new Part(
-                            NativeObject.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)),
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)
+                            .borrowing(options)),
                     CPart::toy_part_destroy);
         }
     }
@@ -367,8 +362,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativePart = call.pointerSlot();
             CToy.toy_find_both(nativeThis, nativePart, call.errorSlot());
             call.check();
-            return new Part(
-                    NativeObject.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
+            return new Part(NativeObject.child(
+                    "Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
         }
     }
 
@@ -542,12 +537,8 @@ public class Toy extends RocksObject implements Holder {
                     dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new Pin(
-                                        dev.rockspan.runtime.pin.Pin.of(
-                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new Pin(
+                        dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
             }
             return buffer.size();
         }
@@ -582,12 +573,8 @@ public class Toy extends RocksObject implements Holder {
                     dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new Pin(
-                                        dev.rockspan.runtime.pin.Pin.of(
-                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new Pin(
+                        dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
             }
             return buffer.size();
         }
@@ -608,10 +595,8 @@ public class Toy extends RocksObject implements Holder {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new Pin(
-                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                            this));
+            return call.made(new Pin(
+                    dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -630,10 +615,8 @@ public class Toy extends RocksObject implements Holder {
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new Pin(
-                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                            this));
+            return call.made(new Pin(
+                    dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 

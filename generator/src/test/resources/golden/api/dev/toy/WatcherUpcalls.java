@@ -148,10 +148,10 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.decide");
             if (callbacks != null) {
-                return (byte) (
-                        Upcall.decided(callbacks.decide(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
-                                ? 1
-                                : 0);
+                return (byte) (Upcall.decided(
+                        callbacks.decide(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
+                        ? 1
+                        : 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.decide", failure);

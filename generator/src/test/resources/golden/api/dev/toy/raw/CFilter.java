@@ -23,11 +23,11 @@ public final class CFilter {
     }
 
     /** {@code void toy_filter_destroy(toy_filter_t *filter)} */
-    public static void toy_filter_destroy(MemorySegment a0) {
+    public static void toy_filter_destroy(MemorySegment filter) {
         MemorySegment function = toy_filter_destroy;
         if (function == null) {
             toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, filter.address(), 0, 0);
     }
 }

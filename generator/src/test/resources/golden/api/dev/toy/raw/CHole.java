@@ -27,29 +27,29 @@ public final class CHole {
     }
 
     /** {@code void toy_hole_destroy(toy_hole_t *hole)} */
-    public static void toy_hole_destroy(MemorySegment a0) {
+    public static void toy_hole_destroy(MemorySegment hole) {
         MemorySegment function = toy_hole_destroy;
         if (function == null) {
             toy_hole_destroy = function = Symbols.TABLE.find("toy_hole_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, hole.address(), 0, 0);
     }
 
     /** {@code unsigned char toy_hole_get_deep(toy_hole_t *hole)} */
-    public static byte toy_hole_get_deep(MemorySegment a0) {
+    public static byte toy_hole_get_deep(MemorySegment hole) {
         MemorySegment function = toy_hole_get_deep;
         if (function == null) {
             toy_hole_get_deep = function = Symbols.TABLE.find("toy_hole_get_deep");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, hole.address(), 0, 0);
     }
 
     /** {@code double toy_hole_get_width(toy_hole_t *hole)} */
-    public static double toy_hole_get_width(MemorySegment a0) {
+    public static double toy_hole_get_width(MemorySegment hole) {
         MemorySegment function = toy_hole_get_width;
         if (function == null) {
             toy_hole_get_width = function = Symbols.TABLE.find("toy_hole_get_width");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, hole.address(), 0, 0);
     }
 }

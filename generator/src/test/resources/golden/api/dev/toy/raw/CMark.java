@@ -12,11 +12,11 @@ public final class CMark {
     }
 
     /** {@code void toy_mark_undo(toy_mark_t *mark)} */
-    public static void toy_mark_undo(MemorySegment a0) {
+    public static void toy_mark_undo(MemorySegment mark) {
         MemorySegment function = toy_mark_undo;
         if (function == null) {
             toy_mark_undo = function = Symbols.TABLE.find("toy_mark_undo");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, mark.address(), 0, 0);
     }
 }
