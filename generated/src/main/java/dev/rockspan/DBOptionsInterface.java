@@ -4,7 +4,7 @@ import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -1520,7 +1520,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_increase_parallelism(
-                    call.change(this), Bounds.inRange(totalThreads, 1, 1024, "totalThreads"));
+                    call.change(this), Arguments.inRange(totalThreads, 1, 1024, "totalThreads"));
             return self();
         }
     }

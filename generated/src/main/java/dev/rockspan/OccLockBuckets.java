@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.COccLockBuckets;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,7 +36,7 @@ public class OccLockBuckets extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(
-                    Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+                    Arguments.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
             nativeObject = call.made(NativeObject.owned(
                     "OccLockBuckets", nativeResult,
                     COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));

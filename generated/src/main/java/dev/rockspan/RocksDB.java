@@ -20,8 +20,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
@@ -184,8 +183,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with byte buffers. */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
@@ -235,8 +234,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(options, dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(options, dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
@@ -309,9 +308,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(
-                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                options, path, columnFamilyNames, columnFamilyOptions, Arguments.bytes(trimTimestamp, "trimTimestamp"),
                 columnFamilyHandles);
-        Buffers.consume(trimTimestamp);
+        Arguments.consume(trimTimestamp);
         return result;
     }
 
@@ -656,7 +655,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files(
                     nativeThis, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
-                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount3, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -694,7 +693,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files_cf(
                     nativeThis, nativeColumnFamily, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
-                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount4, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -953,8 +952,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1005,8 +1004,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1130,9 +1129,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(columnFamily, options, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, options, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
@@ -1250,9 +1249,10 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -1314,9 +1314,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1599,8 +1599,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1671,8 +1671,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1746,9 +1746,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1847,9 +1847,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        long nativeSize = get(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1926,8 +1926,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1984,8 +1984,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2409,8 +2409,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2477,8 +2477,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -2553,8 +2553,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2621,8 +2621,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2674,8 +2674,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2738,8 +2738,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2904,8 +2904,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -2966,8 +2966,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers. */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        var result = getWithTimestamp(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -3013,8 +3013,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with byte buffers. */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        increaseFullHistoryTsLow(columnFamily, Buffers.bytes(tsLow, "tsLow"));
-        Buffers.consume(tsLow);
+        increaseFullHistoryTsLow(columnFamily, Arguments.bytes(tsLow, "tsLow"));
+        Arguments.consume(tsLow);
     }
 
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with memory segments. */
@@ -3181,9 +3181,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3240,9 +3240,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3674,9 +3674,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3731,9 +3731,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -3794,11 +3794,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**
@@ -3862,11 +3862,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         putWithTimestamp(
-                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers and default options. */
@@ -3980,8 +3980,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers. */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        singleDelete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default options. */
@@ -4032,8 +4032,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        singleDelete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers and default options. */
@@ -4095,9 +4095,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
@@ -4162,9 +4162,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        singleDeleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -4390,8 +4390,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -4440,8 +4440,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 

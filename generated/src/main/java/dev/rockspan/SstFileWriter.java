@@ -4,7 +4,7 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -97,9 +97,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #add(byte[], byte[])}, with byte buffers. */
     public void add(ByteBuffer key, ByteBuffer value) {
-        add(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        add(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /** As {@link #add(byte[], byte[])}, with memory segments. */
@@ -129,8 +129,8 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #delete(byte[])}, with byte buffers. */
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     /** As {@link #delete(byte[])}, with memory segments. */
@@ -163,9 +163,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(beginKey, "beginKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(beginKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(beginKey, "beginKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(beginKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -198,9 +198,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #deleteWithTimestamp(byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(byte[], byte[])}, with memory segments. */
@@ -262,9 +262,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #merge(byte[], byte[])}, with byte buffers. */
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /** As {@link #merge(byte[], byte[])}, with memory segments. */
@@ -310,9 +310,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #put(byte[], byte[])}, with byte buffers. */
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /** As {@link #put(byte[], byte[])}, with memory segments. */
@@ -348,10 +348,10 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #putWithTimestamp(byte[], byte[], byte[])}, with byte buffers. */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /** As {@link #putWithTimestamp(byte[], byte[], byte[])}, with memory segments. */

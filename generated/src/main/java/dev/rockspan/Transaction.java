@@ -11,7 +11,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -83,8 +83,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -119,8 +119,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -173,8 +173,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -245,8 +245,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -300,8 +300,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -358,8 +358,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -433,8 +433,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -511,8 +511,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -578,8 +578,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getForUpdate(arena, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -640,8 +640,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(arena, columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -712,8 +712,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers. */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
-        var result = getForUpdateOrPin(options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -794,8 +794,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
-        var result = getForUpdateOrPin(columnFamily, options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(columnFamily, options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -886,8 +886,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -954,8 +954,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1018,8 +1018,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1082,8 +1082,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1147,8 +1147,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getPinnedForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1215,8 +1215,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getPinnedForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1313,9 +1313,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1353,9 +1353,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1587,9 +1587,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1627,9 +1627,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1660,8 +1660,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     @Override
@@ -1833,8 +1833,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1883,8 +1883,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1934,8 +1934,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
@@ -1989,8 +1989,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 

@@ -7,8 +7,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.batch.BatchBuilder;
 import dev.rockspan.runtime.batch.RecordType;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -64,8 +63,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     /** As {@link #WriteBatch(byte[])}, with byte buffers. */
     public WriteBatch(ByteBuffer serialized) {
-        this(Buffers.bytes(serialized, "serialized"));
-        Buffers.consume(serialized);
+        this(Arguments.bytes(serialized, "serialized"));
+        Arguments.consume(serialized);
     }
 
     /** As {@link #WriteBatch(byte[])}, with memory segments. */
@@ -98,8 +97,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
-                    Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
+                    Arguments.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             nativeObject = call.made(NativeObject.owned(
                     "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
@@ -180,8 +179,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -216,8 +215,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -287,9 +286,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -328,9 +327,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -415,9 +414,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -530,9 +529,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -570,9 +569,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -668,9 +667,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -708,9 +707,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -790,8 +789,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     @Override
@@ -830,11 +829,11 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with memory segments. */
@@ -898,8 +897,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -934,8 +933,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -973,9 +972,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        singleDeleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -1014,8 +1013,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
     }
 
     @Override

@@ -10,8 +10,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -54,7 +53,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
             nativeObject = call.made(NativeObject.owned(
                     "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
@@ -80,7 +79,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
                     call.use(backupIndexComparator, "backupIndexComparator"),
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
                     maxBytes, protectionBytesPerKey);
             nativeObject = call.made(NativeObject.owned(
                     "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
@@ -154,8 +153,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -186,8 +185,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -254,9 +253,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -290,9 +289,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -377,8 +376,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        var result = getFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -420,8 +419,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = getFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -477,8 +476,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -551,8 +550,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -615,8 +614,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -674,8 +673,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -743,8 +742,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -824,8 +823,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -900,8 +899,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -965,8 +964,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1052,9 +1051,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1087,9 +1086,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1271,9 +1270,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1306,9 +1305,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     @Override
@@ -1385,8 +1384,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
     }
 
     @Override
@@ -1449,8 +1448,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1481,8 +1480,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
     @Override
@@ -1515,8 +1514,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        var result = tryGetFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1556,8 +1555,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = tryGetFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1594,8 +1593,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1646,8 +1645,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1707,8 +1706,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
     }
 
     @Override

@@ -19,8 +19,6 @@ public final class CExtras {
 
     private static @Nullable MemorySegment rockspan_multi_get_cf;
 
-    private static @Nullable MemorySegment rockspan_options_set_failing_merge_operator;
-
     private static @Nullable MemorySegment rockspan_release;
 
     private static @Nullable MemorySegment rockspan_take;
@@ -140,16 +138,6 @@ public final class CExtras {
         return Shapes.JJJJPPZPJJJPJ_J.call(
                 function, db.address(), options.address(), column_family.address(), count, keys, key_sizes, sorted,
                 buffer, capacity, data.address(), sizes.address(), slices, errors.address());
-    }
-
-    /** {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)} */
-    public static void rockspan_options_set_failing_merge_operator(MemorySegment options) {
-        MemorySegment function = rockspan_options_set_failing_merge_operator;
-        if (function == null) {
-            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find(
-                    "rockspan_options_set_failing_merge_operator");
-        }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /** {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)} */

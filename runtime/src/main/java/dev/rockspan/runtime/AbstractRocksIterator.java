@@ -1,6 +1,6 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.iterate.IteratorCursor;
 import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -30,10 +30,10 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
 
     private final IteratorCursor cursor;
 
-    /** For generated code: an iterator on the native object that {@code lifetime} owns. */
+    /** For generated code: an iterator on {@code object}. */
     @SuppressWarnings("this-escape") // the cursor only keeps it
-    protected AbstractRocksIterator(NativeObject lifetime, IteratorFunctions functions) {
-        super(lifetime);
+    protected AbstractRocksIterator(NativeObject object, IteratorFunctions functions) {
+        super(object);
         cursor = new IteratorCursor(this, functions);
     }
 
@@ -96,8 +96,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void seek(ByteBuffer key) {
-        cursor.seek(Buffers.bytes(key, "key"), false);
-        Buffers.consume(key);
+        cursor.seek(Arguments.bytes(key, "key"), false);
+        Arguments.consume(key);
     }
 
     /**
@@ -135,8 +135,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void seekForPrev(ByteBuffer key) {
-        cursor.seek(Buffers.bytes(key, "key"), true);
-        Buffers.consume(key);
+        cursor.seek(Arguments.bytes(key, "key"), true);
+        Arguments.consume(key);
     }
 
     /**
