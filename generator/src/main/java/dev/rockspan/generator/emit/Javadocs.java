@@ -213,7 +213,9 @@ final class Javadocs {
                 && !(operation.result() instanceof Result.Fluent);
         Operation.Option option = operation.option();
         if (option != null && tells) {
-            return ResultJavadoc.isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
+            return ResultJavadoc.isTag(operation)
+                    ? "{@return " + described(option) + "}"
+                    : "Returns " + described(option) + ".";
         }
         if (option != null && !takesNothing) {
             return "Sets " + described(option) + ".";

@@ -292,5 +292,4 @@ final class ResultEmitter {
     private static CodeBlock asInt(Conversion conversion, CodeBlock value) {
         return conversion.carrier() == Carrier.LONG ? CodeBlock.of("$T.toIntExact($L)", Math.class, value) : value;
     }
-
 }

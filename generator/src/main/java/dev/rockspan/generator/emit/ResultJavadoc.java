@@ -80,7 +80,8 @@ final class ResultJavadoc {
     /** What the first sentence of a summary says is returned. */
     private static String returned(Operation operation) {
         String summary = operation.summary();
-        Matcher verb = Javadocs.VERB.matcher(summary == null ? "" : Javadocs.withoutStop(summary.split("(?<=\\.) ", 2)[0]));
+        Matcher verb =
+                Javadocs.VERB.matcher(summary == null ? "" : Javadocs.withoutStop(summary.split("(?<=\\.) ", 2)[0]));
         return verb.lookingAt() ? verb.replaceFirst("") : "";
     }
 
