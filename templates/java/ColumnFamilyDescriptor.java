@@ -90,8 +90,17 @@ public class ColumnFamilyDescriptor {
         }
     }
 
+    /**
+     * The names of the column families that a database is opened with.
+     *
+     * @throws IllegalArgumentException if the default one is not among them, as RocksDB wants it
+     */
     static List<String> names(List<ColumnFamilyDescriptor> descriptors) {
-        return whole(descriptors).map(ColumnFamilyDescriptor::name).toList();
+        List<String> names = whole(descriptors).map(ColumnFamilyDescriptor::name).toList();
+        if (!names.contains("default")) {
+            throw new IllegalArgumentException("columnFamilyDescriptors lacks the default column family");
+        }
+        return names;
     }
 
     static List<ColumnFamilyOptions> options(List<ColumnFamilyDescriptor> descriptors) {

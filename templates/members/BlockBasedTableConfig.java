@@ -7,18 +7,14 @@ import org.jspecify.annotations.Nullable;
 class BlockBasedTableConfig implements TableFormatConfig {
 
     //# needs LRUCache
-    private long blockCacheSize = 32 << 20;
-    private int cacheNumShardBits = -1;
-
     /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
     public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
-        this.blockCacheSize = blockCacheSize;
-        return setOwnBlockCache();
+        return setOwnBlockCache(blockCacheSize, cacheNumShardBits());
     }
 
     /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
     public long blockCacheSize() {
-        return blockCacheSize;
+        return Given.of(this, "blockCacheSize", 32L << 20);
     }
 
     /**
@@ -26,19 +22,19 @@ class BlockBasedTableConfig implements TableFormatConfig {
      * set; -1 lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
-        this.cacheNumShardBits = cacheNumShardBits;
-        return setOwnBlockCache();
+        return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);
     }
 
     /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
     public int cacheNumShardBits() {
-        return cacheNumShardBits;
+        return Given.of(this, "cacheNumShardBits", -1);
     }
 
-    private BlockBasedTableConfig setOwnBlockCache() {
-        try (Cache cache = new LRUCache(blockCacheSize, cacheNumShardBits)) {
-            return setBlockCache(cache);
+    private BlockBasedTableConfig setOwnBlockCache(long size, int shardBits) {
+        try (Cache cache = new LRUCache(size, shardBits)) {
+            setBlockCache(cache);
         }
+        return Given.to(Given.to(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
     //# end
 

@@ -2,6 +2,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -75,7 +76,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
     default T setCfPaths(Collection<DbPath> paths) {
-        return setCfPaths(List.copyOf(paths));
+        return setCfPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(paths, "paths is null")));
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
@@ -129,8 +130,15 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
     }
 
     //# needs Options.getOptionsFromString
-    /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
+    /**
+     * Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}.
+     *
+     * @throws IllegalArgumentException if the name is null, as in rocksdbjni
+     */
     default T setMergeOperatorName(String name) {
+        if (name == null) {
+            throw new IllegalArgumentException("name is null");
+        }
         return Options.change(self(), "merge_operator=" + name);
     }
 
@@ -146,6 +154,9 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets how many bytes of files FIFO compaction keeps. */
     default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
+        if (maxTableFilesSize < 0) {
+            throw new IllegalArgumentException("maxTableFilesSize is " + maxTableFilesSize + ", less than 0");
+        }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
         return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
     }

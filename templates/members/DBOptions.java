@@ -2,6 +2,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
+import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,7 @@ class DBOptions {
      */
     public static @Nullable DBOptions getDBOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        configOptions.requireKnown();
+        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
         return getDBOptionsFromProps(properties);
     }
     //# end

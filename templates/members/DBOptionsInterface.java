@@ -2,8 +2,10 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
@@ -34,13 +36,13 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
 
     /** Sets where table files are, and how many bytes of them; more go to the last path. */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        return setDbPaths(List.copyOf(dbPaths));
+        return setDbPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null")));
     }
 
     //# needs AbstractEventListener
     /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
         listeners.forEach(options::addEventListener);
         return options;
     }

@@ -23,4 +23,33 @@ public class Env {
             default -> setLowPriorityBackgroundThreads(number);
         };
     }
+
+    /** Has the operating system prefer other threads to those of a priority. */
+    public Env lowerThreadPoolCPUPriority(Priority priority) {
+        if (isHigh(priority)) {
+            lowerHighPriorityThreadPoolCPUPriority();
+        } else {
+            lowerThreadPoolCPUPriority();
+        }
+        return this;
+    }
+
+    /** Has the operating system prefer other threads' input and output to that of a priority's. */
+    public Env lowerThreadPoolIOPriority(Priority priority) {
+        if (isHigh(priority)) {
+            lowerHighPriorityThreadPoolIOPriority();
+        } else {
+            lowerThreadPoolIOPriority();
+        }
+        return this;
+    }
+
+    private static boolean isHigh(Priority priority) {
+        return switch (Objects.requireNonNull(priority, "priority is null")) {
+            case HIGH -> true;
+            case LOW -> false;
+            default -> throw new UnsupportedOperationException(
+                    "RocksDB's C API cannot lower threads of the priority " + priority);
+        };
+    }
 }

@@ -13,7 +13,7 @@ public class EnvOptions {
     }
     //# end
 
-    //# needs DBOptionsInterface.isFdCloseOnExec, EnvOptions.setStrictBytesPerSync, DBOptionsInterface.rateLimiter
+    //# needs DBOptionsInterface.isFdCloseOnExec, EnvOptions.setStrictBytesPerSync, DBOptionsInterface.setRateLimiter
     /** Creates options as a database with those options uses them. */
     @SuppressWarnings("this-escape")
     public EnvOptions(DBOptions dbOptions) {

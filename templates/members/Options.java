@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.Given;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -19,7 +20,8 @@ class Options {
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
-        this(of(columnFamilyOptions));
+        this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
+        Objects.requireNonNull(dbOptions, "dbOptions is null");
         //# needs DBOptionsInterface.setListeners
         if (!dbOptions.listeners().isEmpty()) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy listeners from dbOptions");

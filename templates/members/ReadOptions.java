@@ -75,7 +75,9 @@ class ReadOptions {
         setAutoPrefixMode(other.autoPrefixMode());
         //# end
         //# needs ReadOptions.setAutoReadaheadSize
+        //# needs ReadOptions.autoReadaheadSize
         setAutoReadaheadSize(other.autoReadaheadSize());
+        //# end
         //# end
         //# needs ReadOptions.setAutoRefreshIteratorWithSnapshot
         setAutoRefreshIteratorWithSnapshot(other.autoRefreshIteratorWithSnapshot());

@@ -6,6 +6,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -377,7 +378,7 @@ public class RocksDB {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(key));
+        return exists(getPinned(named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -392,7 +393,7 @@ public class RocksDB {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, key));
+        return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -407,7 +408,7 @@ public class RocksDB {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, key));
+        return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -422,7 +423,7 @@ public class RocksDB {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(columnFamily, options, key));
+        return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -587,9 +588,15 @@ public class RocksDB {
 
     /** Compacts the keys of a column family from one to another; null stands for the first or last. */
     public void compactRange(
-            ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
+            @Nullable ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
             CompactRangeOptions options) {
-        compactRange(columnFamily, options, begin, end);
+        if (columnFamily != null) {
+            compactRange(columnFamily, options, begin, end);
+            return;
+        }
+        try (ColumnFamilyHandle ofDefault = getDefaultColumnFamily()) {
+            compactRange(ofDefault, options, begin, end);
+        }
     }
 
     //# needs CompactionOptions, CompactionJobInfo, RocksDB.compactFiles
@@ -658,7 +665,7 @@ public class RocksDB {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits; or one for all, which is cut up
+     * @param values a buffer for each key, which gets what fits from its begin on; or one for all, which is cut up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
         return filled(multiGetAsList(arrays(keys)), keys, values);
@@ -668,7 +675,7 @@ public class RocksDB {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -680,7 +687,7 @@ public class RocksDB {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -692,7 +699,7 @@ public class RocksDB {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options,
@@ -731,9 +738,9 @@ public class RocksDB {
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = values.get(index);
+            ByteBuffer buffer = values.get(index).clear();
             int fitting = Math.min(value.length, buffer.remaining());
-            buffer.put(buffer.position(), value, 0, fitting).limit(buffer.position() + fitting);
+            buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));
         }
         return all;
@@ -887,9 +894,25 @@ public class RocksDB {
         /** The names of the files but for logs, each with a slash before it. */
         public final List<String> files;
 
-        LiveFiles(long manifestFileSize, List<String> files) {
-            this.manifestFileSize = manifestFileSize;
-            this.files = files;
+        /** As RocksDB lists them: tables and blobs, then what names and describes them. */
+        private static int place(LiveFileStorageInfo file) {
+            return switch (file.fileType()) {
+                case CURRENT_FILE -> 1;
+                case DESCRIPTOR_FILE -> 2;
+                case OPTIONS_FILE -> 3;
+                default -> 0;
+            };
+        }
+
+        LiveFiles(List<LiveFileStorageInfo> all) {
+            this.files = all.stream()
+                    .sorted(Comparator.comparingInt(LiveFiles::place))
+                    .map(file -> '/' + file.relativeFileName())
+                    .toList();
+            this.manifestFileSize = all.stream()
+                    .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                    .mapToLong(LiveFileStorageInfo::size)
+                    .sum();
         }
     }
 
@@ -906,15 +929,9 @@ public class RocksDB {
     public LiveFiles getLiveFiles(boolean flushMemtable) {
         try (LiveFilesStorageInfoOptions options =
                 new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
-            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+            return new LiveFiles(getLiveFilesStorageInfo(options).stream()
                     .filter(file -> file.fileType() != FileType.WAL_FILE)
-                    .toList();
-            return new LiveFiles(
-                    files.stream()
-                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
-                            .mapToLong(LiveFileStorageInfo::size)
-                            .sum(),
-                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+                    .toList());
         }
     }
     //# end

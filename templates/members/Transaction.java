@@ -97,13 +97,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key into a buffer. */
+    /** Copies what fits of the value of a key into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -116,13 +116,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into a buffer. */
+    /** Copies what fits of the value of a key of a column family into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -135,13 +135,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    /** Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it. */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -154,13 +154,13 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose position moves past it. */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -184,5 +184,110 @@ public class Transaction {
             whole.writeBytes(part);
         }
         return whole.toByteArray();
+    }
+
+    /**
+     * Writes one key and value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
+        put(columnFamily, key, value);
+    }
+
+    /**
+     * Writes one key and value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
+        put(columnFamily, key, value);
+    }
+
+    /**
+     * Writes the parts of a value as the value of a key in parts of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts, boolean assumeTracked) {
+        put(columnFamily, keyParts, valueParts);
+    }
+
+    /**
+     * Merges a value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
+        merge(columnFamily, key, value);
+    }
+
+    /**
+     * Merges a value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
+        merge(columnFamily, key, value);
+    }
+
+    /**
+     * Deletes a key of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key, boolean assumeTracked) {
+        delete(columnFamily, key);
+    }
+
+    /**
+     * Deletes a key in parts of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts, boolean assumeTracked) {
+        delete(columnFamily, keyParts);
+    }
+
+    /**
+     * Returns the value of a key of a column family, which the transaction locks; null if there is none.
+     *
+     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     */
+    public byte @Nullable [] getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
+            boolean doValidate) {
+        requireValidation(doValidate);
+        return getForUpdate(options, columnFamily, key, exclusive);
+    }
+
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     *
+     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
+            boolean doValidate) {
+        requireValidation(doValidate);
+        return getForUpdate(options, columnFamily, key, value, exclusive);
+    }
+
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer.
+     *
+     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
+            boolean doValidate) {
+        requireValidation(doValidate);
+        return getForUpdate(options, columnFamily, key, value, exclusive);
+    }
+
+    private static void requireValidation(boolean doValidate) {
+        if (!doValidate) {
+            throw new UnsupportedOperationException("RocksDB's C API always validates what is read for an update");
+        }
     }
 }

@@ -2,7 +2,7 @@ package dev.rockspan;
 
 import org.jspecify.annotations.Nullable;
 
-public class WriteBatchWithIndex {
+public class WriteBatchWithIndex extends AbstractWriteBatch {
     /** Creates an empty batch, which keeps what is overwritten. */
     public WriteBatchWithIndex() {
         this(false);
@@ -21,4 +21,37 @@ public class WriteBatchWithIndex {
             RocksDB db, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return getFromBatchAndDB(columnFamily, db, options, key);
     }
+
+    //# needs WriteBatchWithIndex.data
+    /** Returns a copy of these writes without the index, to be closed. */
+    @Override
+    public WriteBatch getWriteBatch() {
+        return new WriteBatch(data());
+    }
+    //# end
+
+    //# needs AbstractComparator
+    /**
+     * Creates an empty batch.
+     *
+     * @param fallbackIndexComparator the order of the keys of a column family that is not known
+     * @param reservedBytes for how many bytes there is room
+     * @param overwriteKey whether a later write of a key takes the place of an earlier one
+     */
+    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
+        this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
+    }
+    //# end
+
+    //# needs Options.getOptionsFromString
+    /** Returns the value of a key as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
+        return getFromBatch(Options.of(options), key);
+    }
+
+    /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
+        return getFromBatch(columnFamily, Options.of(options), key);
+    }
+    //# end
 }

@@ -241,11 +241,6 @@ extern int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, co
 /* Whether the stack of this thread has that many bytes left: 1 if so, or if the system does not say; else 0. */
 extern int32_t rockspan_has_stack(size_t needed);
 
-/* -------------------------------------------------------------------------------------------------------- options */
-
-/* Gives options a merge operator that cannot merge: what needs it fails. */
-extern void rockspan_options_set_failing_merge_operator(rocksdb_options_t* options);
-
 #ifdef __cplusplus
 }
 #endif

@@ -586,10 +586,47 @@ static void with_transactions(const rocksdb_options_t* options, const char* path
 
 /* --------------------------------------------------------------------------------------------------------- merging */
 
+static const char* name_none(void* nothing) {
+  (void)nothing;
+  return "rockspan.none";
+}
+
+static void let_go(void* nothing) { (void)nothing; }
+
+static void free_nothing(void* nothing, const char* value, size_t size) {
+  (void)nothing;
+  (void)value;
+  (void)size;
+}
+
+static char* fail(unsigned char* success, size_t* new_size) {
+  *success = 0;
+  *new_size = 0;
+  static char nothing[1];
+  return nothing;
+}
+
+static char* fail_to_merge(void* nothing, const char* key, size_t key_size, const char* existing, size_t existing_size,
+                           const char* const* operands, const size_t* operand_sizes, int count, unsigned char* success,
+                           size_t* new_size) {
+  (void)nothing, (void)key, (void)key_size, (void)existing, (void)existing_size;
+  (void)operands, (void)operand_sizes, (void)count;
+  return fail(success, new_size);
+}
+
+static char* fail_to_merge_operands(void* nothing, const char* key, size_t key_size, const char* const* operands,
+                                    const size_t* operand_sizes, int count, unsigned char* success,
+                                    size_t* new_size) {
+  (void)nothing, (void)key, (void)key_size, (void)operands, (void)operand_sizes, (void)count;
+  return fail(success, new_size);
+}
+
 static void with_nothing_that_merges(const char* path) {
   rocksdb_options_t* options = rocksdb_options_create();
   rocksdb_options_set_create_if_missing(options, 1);
-  rockspan_options_set_failing_merge_operator(options);
+  table.rocksdb_options_set_merge_operator(
+      options, table.rocksdb_mergeoperator_create(NULL, let_go, fail_to_merge, fail_to_merge_operands, free_nothing,
+                                                      name_none));
   char* error = NULL;
   rocksdb_t* db = rocksdb_open(options, path, &error);
   CHECK(error == NULL);

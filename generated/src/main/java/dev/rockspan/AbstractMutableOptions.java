@@ -1,7 +1,9 @@
 package dev.rockspan;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
@@ -25,8 +27,8 @@ public abstract class AbstractMutableOptions {
     @Override
     public String toString() {
         return values.entrySet().stream()
-                .map(option -> option.getKey() + "=" + option.getValue() + ";")
-                .collect(Collectors.joining());
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(";"));
     }
 
     /**
@@ -86,7 +88,7 @@ public abstract class AbstractMutableOptions {
         }
 
         final U parsed(String text, boolean ignoreUnknown) {
-            for (String option : text.split(";")) {
+            for (String option : options(text)) {
                 if (option.isBlank()) {
                     continue;
                 }
@@ -96,12 +98,29 @@ public abstract class AbstractMutableOptions {
                 }
                 String key = option.substring(0, equals).strip();
                 if (keys.contains(key)) {
-                    values.put(key, option.substring(equals + 1).strip());
+                    values.put(key, option.substring(equals + 1).strip().replaceAll("[{}\\\\]", ""));
                 } else if (!ignoreUnknown) {
                     throw new IllegalArgumentException(key + " is no option that can be set here");
                 }
             }
             return self();
+        }
+
+        /** The parts of an options string between semicolons that are in no braces. */
+        private static List<String> options(String text) {
+            List<String> options = new ArrayList<>();
+            int depth = 0;
+            int begin = 0;
+            for (int i = 0; i < text.length(); i++) {
+                char sign = text.charAt(i);
+                depth += sign == '{' ? 1 : sign == '}' ? -1 : 0;
+                if (sign == ';' && depth == 0) {
+                    options.add(text.substring(begin, i));
+                    begin = i + 1;
+                }
+            }
+            options.add(text.substring(begin));
+            return options;
         }
 
         static String textOf(int... numbers) {

@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * What background work was doing when it failed.
- */
+/** What background work was doing when it failed. */
 public enum BackgroundErrorReason {
     /**
      * A flush failed.

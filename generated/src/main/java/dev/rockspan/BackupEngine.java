@@ -5,7 +5,7 @@ import dev.rockspan.raw.CBackupInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -46,10 +46,9 @@ public class BackupEngine extends RocksObject {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open(
                     call.use(options, "options"), call.string(path, "path"), call.errorSlot());
             call.check();
-            return new BackupEngine(
-                    call.made(
-                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
-                                    .borrowing(options)));
+            return new BackupEngine(call.made(NativeObject.owned(
+                    "BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                    .borrowing(options)));
         }
     }
 
@@ -70,11 +69,10 @@ public class BackupEngine extends RocksObject {
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(
                     nativeOptions, nativeEnv, call.errorSlot());
             call.check();
-            return new BackupEngine(
-                    call.made(
-                            NativeObject.owned("BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
-                                    .borrowing(options)
-                                    .borrowing(env)));
+            return new BackupEngine(call.made(NativeObject.owned(
+                    "BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
+                    .borrowing(options)
+                    .borrowing(env)));
         }
     }
 
@@ -186,7 +184,7 @@ public class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_purge_old_backups(
-                    call.use(this), Bounds.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"),
+                    call.use(this), Arguments.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"),
                     call.errorSlot());
             call.check();
         }

@@ -36,12 +36,10 @@ public class BackupEngineOptions extends RocksObject {
     public BackupEngineOptions(String backupDir) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_create(
-                    call.string(backupDir, "backupDir"));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "BackupEngineOptions", nativeResult,
-                            CBackupEngineOptions::rocksdb_backup_engine_options_destroy));
+            MemorySegment nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_create(call.string(
+                    backupDir, "backupDir"));
+            nativeObject = call.made(NativeObject.owned(
+                    "BackupEngineOptions", nativeResult, CBackupEngineOptions::rocksdb_backup_engine_options_destroy));
         }
         super(nativeObject);
     }
@@ -80,8 +78,8 @@ public class BackupEngineOptions extends RocksObject {
      */
     public long backupRateLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_backup_rate_limit(
-                    call.use(this));
+            long nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_backup_rate_limit(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -94,7 +92,8 @@ public class BackupEngineOptions extends RocksObject {
     public long callbackTriggerIntervalSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_callback_trigger_interval_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -109,7 +108,8 @@ public class BackupEngineOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CBackupEngineOptions.rocksdb_backup_engine_options_get_current_temperatures_override_manifest(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -147,7 +147,8 @@ public class BackupEngineOptions extends RocksObject {
     public int maxBackgroundOperations() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_max_background_operations(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -160,7 +161,8 @@ public class BackupEngineOptions extends RocksObject {
     public int maxValidBackupsToOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_max_valid_backups_to_open(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -173,8 +175,8 @@ public class BackupEngineOptions extends RocksObject {
      */
     public long restoreRateLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_restore_rate_limit(
-                    call.use(this));
+            long nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_restore_rate_limit(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -445,8 +447,8 @@ public class BackupEngineOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum_naming(
                     call.change(this),
-                    ShareFilesNaming.bits(
-                            NativeLists.whole(shareFilesWithChecksumNaming, "shareFilesWithChecksumNaming")));
+                    ShareFilesNaming.bits(NativeLists.whole(
+                            shareFilesWithChecksumNaming, "shareFilesWithChecksumNaming")));
             return this;
         }
     }
@@ -493,7 +495,8 @@ public class BackupEngineOptions extends RocksObject {
     public boolean shareFilesWithChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -506,7 +509,8 @@ public class BackupEngineOptions extends RocksObject {
     public Set<ShareFilesNaming> shareFilesWithChecksumNaming() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_share_files_with_checksum_naming(
-                    call.use(this));
+                    call.use(
+                    this));
             return ShareFilesNaming.ofBits(nativeResult);
         }
     }
@@ -518,8 +522,8 @@ public class BackupEngineOptions extends RocksObject {
      */
     public boolean shareTableFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_share_table_files(
-                    call.use(this));
+            byte nativeResult = CBackupEngineOptions.rocksdb_backup_engine_options_get_share_table_files(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link BackupExcludeFilesCallbacks}.
- */
+/** The functions through which C calls {@link BackupExcludeFilesCallbacks}. */
 final class BackupExcludeFilesUpcalls {
     static final MemorySegment EXCLUDE = Stubs.stub(
             MethodHandles.lookup(), "exclude",

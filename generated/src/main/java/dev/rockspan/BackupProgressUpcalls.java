@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link BackupProgressCallbacks}.
- */
+/** The functions through which C calls {@link BackupProgressCallbacks}. */
 final class BackupProgressUpcalls {
     static final MemorySegment PROGRESS = Stubs.stub(
             MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));

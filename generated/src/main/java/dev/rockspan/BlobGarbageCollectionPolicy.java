@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Whether a compaction clears unused blobs away.
- */
+/** Whether a compaction clears unused blobs away. */
 public enum BlobGarbageCollectionPolicy {
     /**
      * Moves live values out of old blob files, whatever the options of the column family say.
@@ -31,9 +29,7 @@ public enum BlobGarbageCollectionPolicy {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

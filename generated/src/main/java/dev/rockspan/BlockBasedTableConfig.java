@@ -37,10 +37,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "BlockBasedTableConfig", nativeResult,
-                            CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "BlockBasedTableConfig", nativeResult,
+                    CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
         }
         super(nativeObject);
     }
@@ -65,8 +64,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public int blockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_restart_interval(
-                    call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_restart_interval(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -90,8 +89,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public int blockSizeDeviation() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_size_deviation(
-                    call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_block_size_deviation(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -105,7 +104,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean cacheIndexAndFilterBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_cache_index_and_filter_blocks(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -120,7 +120,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             byte nativeResult =
                     CBlockBasedTableConfig
                             .rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -161,7 +162,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             double nativeResult =
                     CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_hash_table_util_ratio(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -173,8 +175,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public DataBlockIndexType dataBlockIndexType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_index_type(
-                    call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_data_block_index_type(call.use(
+                    this));
             return DataBlockIndexType.getDataBlockIndexType(nativeResult);
         }
     }
@@ -190,7 +192,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean decouplePartitionedFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_decouple_partitioned_filters(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -204,7 +207,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CBlockBasedTableConfig.rocksdb_block_based_options_get_detect_filter_construct_corruption(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -217,7 +221,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean enableIndexCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_enable_index_compression(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -229,8 +234,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public boolean failIfNoUdiOnOpen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_fail_if_no_udi_on_open(
-                    call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_fail_if_no_udi_on_open(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -256,7 +261,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public int indexBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_restart_interval(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -268,8 +274,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public IndexSearchType indexSearchType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_search_type(
-                    call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_index_block_search_type(call.use(
+                    this));
             return IndexSearchType.getIndexSearchType(nativeResult);
         }
     }
@@ -307,7 +313,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public long initialAutoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_initial_auto_readahead_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -320,8 +327,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public long maxAutoReadaheadSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_max_auto_readahead_size(
-                    call.use(this));
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_max_auto_readahead_size(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -333,8 +340,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public long metadataBlockSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_metadata_block_size(
-                    call.use(this));
+            long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_metadata_block_size(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -360,7 +367,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CBlockBasedTableConfig.rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -374,7 +382,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean optimizeFiltersForMemory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_optimize_filters_for_memory(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -386,8 +395,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public boolean partitionFilters() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_partition_filters(
-                    call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_partition_filters(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -405,7 +414,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -421,7 +431,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean pinTopLevelIndexAndFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_pin_top_level_index_and_filter(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -433,8 +444,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public PrepopulateBlockCache prepopulateBlockCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_prepopulate_block_cache(
-                    call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_prepopulate_block_cache(call.use(
+                    this));
             return PrepopulateBlockCache.getPrepopulateBlockCache(nativeResult);
         }
     }
@@ -447,8 +458,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public int readAmpBytesPerBit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_read_amp_bytes_per_bit(
-                    call.use(this));
+            int nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_read_amp_bytes_per_bit(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -461,7 +472,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean separateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_separate_key_value_in_data_block(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1308,7 +1320,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public long superBlockAlignmentSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -1323,7 +1336,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CBlockBasedTableConfig.rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -1336,8 +1350,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public double uniformCvThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_uniform_cv_threshold(
-                    call.use(this));
+            double nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_uniform_cv_threshold(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -1349,8 +1363,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public boolean useDeltaEncoding() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_delta_encoding(
-                    call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_delta_encoding(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1363,7 +1377,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public boolean useUdiAsPrimaryIndex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_use_udi_as_primary_index(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1392,8 +1407,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public boolean verifyCompression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_verify_compression(
-                    call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_verify_compression(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1405,8 +1420,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public boolean wholeKeyFiltering() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_whole_key_filtering(
-                    call.use(this));
+            byte nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_get_whole_key_filtering(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1440,43 +1455,39 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         return this;
     }
 
-    private long blockCacheSize = 32 << 20;
-    private int cacheNumShardBits = -1;
-
     /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
     public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
-        this.blockCacheSize = blockCacheSize;
-        return setOwnBlockCache();
+        return setOwnBlockCache(blockCacheSize, cacheNumShardBits());
     }
 
     /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
     public long blockCacheSize() {
-        return blockCacheSize;
+        return Given.of(this, "blockCacheSize", 32L << 20);
     }
 
     /**
-     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that was
-     * set; -1 lets RocksDB choose.
+     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that
+     * was set; -1 lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
-        this.cacheNumShardBits = cacheNumShardBits;
-        return setOwnBlockCache();
+        return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);
     }
 
     /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
     public int cacheNumShardBits() {
-        return cacheNumShardBits;
+        return Given.of(this, "cacheNumShardBits", -1);
     }
 
-    private BlockBasedTableConfig setOwnBlockCache() {
-        try (Cache cache = new LRUCache(blockCacheSize, cacheNumShardBits)) {
-            return setBlockCache(cache);
+    private BlockBasedTableConfig setOwnBlockCache(long size, int shardBits) {
+        try (Cache cache = new LRUCache(size, shardBits)) {
+            setBlockCache(cache);
         }
+        return Given.to(Given.to(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
 
     /**
-     * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once; any
-     * other is handed over.
+     * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once;
+     * any other is handed over.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
         return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);

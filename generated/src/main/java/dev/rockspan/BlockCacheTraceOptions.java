@@ -31,10 +31,9 @@ public class BlockCacheTraceOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "BlockCacheTraceOptions", nativeResult,
-                            CBlockCacheTraceOptions::rocksdb_block_cache_trace_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "BlockCacheTraceOptions", nativeResult,
+                    CBlockCacheTraceOptions::rocksdb_block_cache_trace_options_destroy));
         }
         super(nativeObject);
     }
@@ -47,7 +46,8 @@ public class BlockCacheTraceOptions extends RocksObject {
     public long samplingFrequency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CBlockCacheTraceOptions.rocksdb_block_cache_trace_options_get_sampling_frequency(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }

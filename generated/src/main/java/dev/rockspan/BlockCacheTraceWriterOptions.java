@@ -32,10 +32,9 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "BlockCacheTraceWriterOptions", nativeResult,
-                            CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "BlockCacheTraceWriterOptions", nativeResult,
+                    CBlockCacheTraceWriterOptions::rocksdb_block_cache_trace_writer_options_destroy));
         }
         super(nativeObject);
     }
@@ -49,7 +48,8 @@ public class BlockCacheTraceWriterOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CBlockCacheTraceWriterOptions.rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }

@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CCache;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,8 +36,8 @@ public class Cache extends RocksObject {
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(
-                    Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
-                    Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+                    Arguments.inMemory(Arguments.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
+                    Arguments.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -52,8 +52,8 @@ public class Cache extends RocksObject {
      */
     public static Cache newHyperClockCache(HyperClockCacheOptions hyperClockCacheOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(
-                    call.use(hyperClockCacheOptions, "hyperClockCacheOptions"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock_opts(call.use(
+                    hyperClockCacheOptions, "hyperClockCacheOptions"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -69,8 +69,8 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(
-                    Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Arguments.inRange(
+                    capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -85,8 +85,8 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCache(LRUCacheOptions lruCacheOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(
-                    call.use(lruCacheOptions, "lruCacheOptions"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_opts(call.use(
+                    lruCacheOptions, "lruCacheOptions"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -102,8 +102,8 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(
-                    Bounds.inRange(capacity, 0L, Long.MAX_VALUE, "capacity"));
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Arguments.inRange(
+                    capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * The kinds of cache that RocksDB may use.
- */
+/** The kinds of cache that RocksDB may use. */
 public enum CacheTier {
     /**
      * Memory only, uncompressed.
@@ -31,9 +29,7 @@ public enum CacheTier {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

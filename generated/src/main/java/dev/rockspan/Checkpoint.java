@@ -37,10 +37,8 @@ public class Checkpoint extends RocksObject {
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_object_create(
                     call.use(db, "db"), call.errorSlot());
             call.check();
-            return new Checkpoint(
-                    call.made(
-                            NativeObject.child(
-                                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, db)));
+            return new Checkpoint(call.made(NativeObject.child(
+                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, db)));
         }
     }
 
@@ -57,11 +55,8 @@ public class Checkpoint extends RocksObject {
             MemorySegment nativeResult = CCheckpoint.rocksdb_optimistictransactiondb_checkpoint_object_create(
                     call.use(otxnDb, "otxnDb"), call.errorSlot());
             call.check();
-            return new Checkpoint(
-                    call.made(
-                            NativeObject.child(
-                                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy,
-                                    otxnDb)));
+            return new Checkpoint(call.made(NativeObject.child(
+                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, otxnDb)));
         }
     }
 
@@ -78,11 +73,8 @@ public class Checkpoint extends RocksObject {
             MemorySegment nativeResult = CCheckpoint.rocksdb_transactiondb_checkpoint_object_create(
                     call.use(transactionDB, "transactionDB"), call.errorSlot());
             call.check();
-            return new Checkpoint(
-                    call.made(
-                            NativeObject.child(
-                                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy,
-                                    transactionDB)));
+            return new Checkpoint(call.made(NativeObject.child(
+                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, transactionDB)));
         }
     }
 
@@ -104,14 +96,7 @@ public class Checkpoint extends RocksObject {
         }
     }
 
-    /**
-     * Makes a copy in a folder that must not exist, by way of one of that name with .tmp behind it, of which the files
-     * are deleted; flushes if the log has that many bytes, always at 0.
-     *
-     * <p>C: {@code rocksdb_checkpoint_create}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #createCheckpoint(String, long)}, with {@code 0} for {@code logSizeForFlush}. */
     public void createCheckpoint(String checkpointDir) {
         createCheckpoint(checkpointDir, 0);
     }
@@ -134,11 +119,9 @@ public class Checkpoint extends RocksObject {
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(
                     nativeThis, nativeColumnFamily, call.string(exportDir, "exportDir"), call.errorSlot());
             call.check();
-            return new ExportImportFilesMetaData(
-                    call.made(
-                            NativeObject.owned(
-                                    "ExportImportFilesMetaData", nativeResult,
-                                    CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));
+            return new ExportImportFilesMetaData(call.made(NativeObject.owned(
+                    "ExportImportFilesMetaData", nativeResult,
+                    CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy)));
         }
     }
 

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How blocks are checksummed.
- */
+/** How blocks are checksummed. */
 public enum ChecksumType {
     /**
      * Blocks have no checksum, so damage is not found.
@@ -45,9 +43,7 @@ public enum ChecksumType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -8,6 +8,7 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 
 /**
  * A column family of an open database.
@@ -40,7 +41,7 @@ public class ColumnFamilyHandle extends RocksObject {
      *
      * <p>C: {@code rocksdb_column_family_handle_get_name}.
      */
-    public String getName() {
+    public String getNameText() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -59,5 +60,10 @@ public class ColumnFamilyHandle extends RocksObject {
     public ColumnFamilyHandle in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns the name of the column family, in UTF-8. */
+    public byte[] getName() {
+        return getNameText().getBytes(StandardCharsets.UTF_8);
     }
 }

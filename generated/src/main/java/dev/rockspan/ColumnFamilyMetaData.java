@@ -5,6 +5,7 @@ import dev.rockspan.raw.CLevelMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.LongStream;
 
@@ -17,10 +18,10 @@ import java.util.stream.LongStream;
  *
  * @param fileCount the number of table files in all levels
  * @param levels its levels, from 0
- * @param name the name of the column family
+ * @param nameText the name of the column family
  * @param size the size of all its table files in bytes
  */
-public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, String name,
+public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, String nameText,
         long size) {
     static ColumnFamilyMetaData read(MemorySegment nativeObject) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -28,15 +29,18 @@ public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, S
                     CColumnFamilyMetaData.rocksdb_column_family_metadata_get_file_count(nativeObject),
                     LongStream.range(
                             0, CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> LevelMetaData.read(
-                                    call.temporary(
-                                            CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_metadata(
-                                                    nativeObject, nativeIndex),
-                                            CLevelMetaData::rocksdb_level_metadata_destroy)))
+                    .mapToObj(nativeIndex -> LevelMetaData.read(call.temporary(
+                            CColumnFamilyMetaData.rocksdb_column_family_metadata_get_level_metadata(
+                                    nativeObject, nativeIndex),
+                            CLevelMetaData::rocksdb_level_metadata_destroy)))
                     .toList(),
                     call.takeString(CColumnFamilyMetaData.rocksdb_column_family_metadata_get_name(nativeObject)),
                     CColumnFamilyMetaData.rocksdb_column_family_metadata_get_size(nativeObject));
         }
+    }
+
+    /** Returns the name of the column family, in UTF-8. */
+    public byte[] name() {
+        return nameText().getBytes(StandardCharsets.UTF_8);
     }
 }

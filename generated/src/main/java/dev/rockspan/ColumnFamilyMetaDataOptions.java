@@ -32,10 +32,9 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "ColumnFamilyMetaDataOptions", nativeResult,
-                            CColumnFamilyMetaDataOptions::rocksdb_column_family_metadata_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ColumnFamilyMetaDataOptions", nativeResult,
+                    CColumnFamilyMetaDataOptions::rocksdb_column_family_metadata_options_destroy));
         }
         super(nativeObject);
     }
@@ -63,8 +62,8 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_level(
-                    call.use(this));
+            int nativeResult = CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_get_level(call.use(
+                    this));
             return nativeResult;
         }
     }

@@ -10,6 +10,7 @@ import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +39,8 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy));
         }
         super(nativeObject);
     }
@@ -55,9 +56,9 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(
-                    NativeObject.owned("ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy)
-                            .borrowing(options));
+            nativeObject = call.made(NativeObject.owned(
+                    "ColumnFamilyOptions", nativeResult, COptions::rocksdb_options_destroy)
+                    .borrowing(options));
         }
         super(nativeObject);
         Given.copy(this, options);
@@ -100,7 +101,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      */
     public static @Nullable ColumnFamilyOptions getColumnFamilyOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        configOptions.requireKnown();
+        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
         return getColumnFamilyOptionsFromProps(properties);
     }
 }

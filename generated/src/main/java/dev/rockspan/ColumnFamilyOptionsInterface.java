@@ -7,6 +7,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -31,7 +32,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default boolean bottommostCompressionOptionsUseZstdDictTrainer() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -661,7 +663,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
     default T setCfPaths(Collection<DbPath> paths) {
-        return setCfPaths(List.copyOf(paths));
+        return setCfPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(paths, "paths is null")));
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
@@ -710,8 +712,15 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return level0StopWritesTrigger();
     }
 
-    /** Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}. */
+    /**
+     * Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}.
+     *
+     * @throws IllegalArgumentException if the name is null, as in rocksdbjni
+     */
     default T setMergeOperatorName(String name) {
+        if (name == null) {
+            throw new IllegalArgumentException("name is null");
+        }
         return Options.change(self(), "merge_operator=" + name);
     }
 
@@ -727,6 +736,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets how many bytes of files FIFO compaction keeps. */
     default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
+        if (maxTableFilesSize < 0) {
+            throw new IllegalArgumentException("maxTableFilesSize is " + maxTableFilesSize + ", less than 0");
+        }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
         return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
     }

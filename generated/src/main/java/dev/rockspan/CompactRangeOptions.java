@@ -36,9 +36,8 @@ public class CompactRangeOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactRangeOptions.rocksdb_compactoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactRangeOptions", nativeResult, CCompactRangeOptions::rocksdb_compactoptions_destroy));
         }
         super(nativeObject);
     }
@@ -65,7 +64,8 @@ public class CompactRangeOptions extends RocksObject {
     public double blobGarbageCollectionAgeCutoff() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             double nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -77,8 +77,8 @@ public class CompactRangeOptions extends RocksObject {
      */
     public BlobGarbageCollectionPolicy blobGarbageCollectionPolicy() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(
-                    call.use(this));
+            int nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_blob_garbage_collection_policy(call.use(
+                    this));
             return BlobGarbageCollectionPolicy.getBlobGarbageCollectionPolicy(nativeResult);
         }
     }
@@ -90,8 +90,8 @@ public class CompactRangeOptions extends RocksObject {
      */
     public BottommostLevelCompaction bottommostLevelCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(
-                    call.use(this));
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_bottommost_level_compaction(call.use(
+                    this));
             return BottommostLevelCompaction.getBottommostLevelCompaction(nativeResult);
         }
     }
@@ -116,8 +116,8 @@ public class CompactRangeOptions extends RocksObject {
      */
     public boolean exclusiveManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(
-                    call.use(this));
+            byte nativeResult = CCompactRangeOptions.rocksdb_compactoptions_get_exclusive_manual_compaction(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -383,9 +383,7 @@ public class CompactRangeOptions extends RocksObject {
         }
     }
 
-    /**
-     * Whether the last level is compacted too.
-     */
+    /** Whether the last level is compacted too. */
     public static enum BottommostLevelCompaction {
         /**
          * Leaves the last level as it is.
@@ -421,9 +419,7 @@ public class CompactRangeOptions extends RocksObject {
             this.value = value;
         }
 
-        /**
-         * {@return the value in C}
-         */
+        /** {@return the value in C} */
         public int getValue() {
             return value;
         }

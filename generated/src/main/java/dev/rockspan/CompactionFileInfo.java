@@ -57,8 +57,8 @@ public class CompactionFileInfo extends RocksObject {
      */
     public long oldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_oldest_blob_file_number(
-                    call.use(this));
+            long nativeResult = CCompactionFileInfo.rocksdb_compaction_file_info_oldest_blob_file_number(call.use(
+                    this));
             return nativeResult;
         }
     }

@@ -40,9 +40,8 @@ public class CompactionFilter extends RocksObject {
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));
         }
         super(nativeObject);
     }

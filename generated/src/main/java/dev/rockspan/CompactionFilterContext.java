@@ -30,8 +30,8 @@ public class CompactionFilterContext extends RocksObject {
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_full_compaction(
-                    call.use(this));
+            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_full_compaction(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -45,8 +45,8 @@ public class CompactionFilterContext extends RocksObject {
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_manual_compaction(
-                    call.use(this));
+            byte nativeResult = CCompactionFilterContext.rocksdb_compactionfiltercontext_is_manual_compaction(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

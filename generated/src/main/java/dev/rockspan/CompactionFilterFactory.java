@@ -41,10 +41,9 @@ public class CompactionFilterFactory extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
                     Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionFilterFactory", nativeResult,
-                            CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionFilterFactory", nativeResult,
+                    CCompactionFilterFactory::rocksdb_compactionfilterfactory_destroy));
         }
         super(nativeObject);
     }

@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link CompactionFilterFactoryCallbacks}.
- */
+/** The functions through which C calls {@link CompactionFilterFactoryCallbacks}. */
 final class CompactionFilterFactoryUpcalls {
     static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(
             MethodHandles.lookup(), "createCompactionFilter",
@@ -24,8 +22,8 @@ final class CompactionFilterFactoryUpcalls {
             CompactionFilterFactoryCallbacks callbacks = upcall.target(
                     CompactionFilterFactoryCallbacks.class, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             if (callbacks != null) {
-                CompactionFilter given = callbacks.createCompactionFilter(
-                        new CompactionFilterContext(upcall.view("CompactionFilterContext", a1)));
+                CompactionFilter given = callbacks.createCompactionFilter(new CompactionFilterContext(upcall.view(
+                        "CompactionFilterContext", a1)));
                 return given == null
                         ? 0
                         : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");

@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link CompactionFilterCallbacks}.
- */
+/** The functions through which C calls {@link CompactionFilterCallbacks}. */
 final class CompactionFilterUpcalls {
     static final MemorySegment FILTER = Stubs.stub(
             MethodHandles.lookup(), "filter",
@@ -28,10 +26,10 @@ final class CompactionFilterUpcalls {
             CompactionFilterCallbacks callbacks = upcall.target(
                     CompactionFilterCallbacks.class, "CompactionFilterCallbacks.filter");
             if (callbacks != null) {
-                return (byte) (
-                        Upcall.decided(callbacks.filter(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
-                                ? 1
-                                : 0);
+                return (byte) (Upcall.decided(
+                        callbacks.filter(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
+                        ? 1
+                        : 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "CompactionFilterCallbacks.filter", failure);

@@ -4,11 +4,13 @@ import dev.rockspan.raw.CCompactionJobInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,9 +43,8 @@ public class CompactionJobInfo extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionJobInfo", nativeResult, CCompactionJobInfo::rocksdb_compactionjobinfo_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -106,13 +107,11 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new BlobFileAdditionInfo(
-                                    NativeObject.view(
-                                            "BlobFileAdditionInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(NativeObject.view(
+                            "BlobFileAdditionInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_addition_info_at(
+                                    nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -130,14 +129,27 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new BlobFileGarbageInfo(
-                                    NativeObject.view(
-                                            "BlobFileGarbageInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new BlobFileGarbageInfo(NativeObject.view(
+                            "BlobFileGarbageInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_blob_file_garbage_info_at(
+                                    nativeObject, nativeIndex),
+                            this)))
                     .toList();
+        }
+    }
+
+    /**
+     * Throws the error that the compaction ended with, and does nothing if there was none.
+     *
+     * <p>C: {@code rocksdb_compactionjobinfo_status}.
+     *
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public void checkStatus() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            call.requireFilled(this);
+            CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
+            call.check();
         }
     }
 
@@ -161,7 +173,7 @@ public class CompactionJobInfo extends RocksObject {
      *
      * <p>C: {@code rocksdb_compactionjobinfo_cf_name}.
      */
-    public String columnFamilyName() {
+    public String columnFamilyNameText() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
             MemorySegment nativeThis = call.use(this);
@@ -229,13 +241,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new CompactionFileInfo(
-                                    NativeObject.view(
-                                            "CompactionFileInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view(
+                            "CompactionFileInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_info_at(nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -251,11 +260,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_input_files_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> call.viewString(
-                                    CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(
-                                            nativeObject, nativeIndex, nativeLength),
-                                    nativeLength))
+                    .mapToObj(nativeIndex -> call.viewString(
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_input_file_at(
+                                    nativeObject, nativeIndex, nativeLength),
+                            nativeLength))
                     .toList();
         }
     }
@@ -330,8 +338,8 @@ public class CompactionJobInfo extends RocksObject {
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireFilled(this);
-            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(
-                    call.use(this));
+            long nativeResult = CCompactionJobInfo.rocksdb_compactionjobinfo_num_input_files_at_output_level(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -364,13 +372,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(
                     0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new CompactionFileInfo(
-                                    NativeObject.view(
-                                            "CompactionFileInfo",
-                                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new CompactionFileInfo(NativeObject.view(
+                            "CompactionFileInfo",
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_info_at(nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }
@@ -386,11 +391,10 @@ public class CompactionJobInfo extends RocksObject {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             return LongStream.range(0, CCompactionJobInfo.rocksdb_compactionjobinfo_output_files_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> call.viewString(
-                                    CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(
-                                            nativeObject, nativeIndex, nativeLength),
-                                    nativeLength))
+                    .mapToObj(nativeIndex -> call.viewString(
+                            CCompactionJobInfo.rocksdb_compactionjobinfo_output_file_at(
+                                    nativeObject, nativeIndex, nativeLength),
+                            nativeLength))
                     .toList();
         }
     }
@@ -441,21 +445,6 @@ public class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Throws the error that the compaction ended with, and does nothing if there was none.
-     *
-     * <p>C: {@code rocksdb_compactionjobinfo_status}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void status() {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            call.requireFilled(this);
-            CCompactionJobInfo.rocksdb_compactionjobinfo_status(call.use(this), call.errorSlot());
-            call.check();
-        }
-    }
-
-    /**
      * Returns the properties of table files, as far as they are known, by their paths.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_table_properties_key_at} and {@code
@@ -468,9 +457,8 @@ public class CompactionJobInfo extends RocksObject {
             call.requireFilled(this);
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(
-                    LongStream.range(
-                            0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
+            return Collections.unmodifiableMap(LongStream.range(
+                    0, CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_count(nativeObject))
                     .collect(
                             LinkedHashMap<String, TableProperties>::new,
                             (map, nativeIndex) -> map.put(
@@ -478,13 +466,11 @@ public class CompactionJobInfo extends RocksObject {
                                             CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_key_at(
                                                     nativeObject, nativeIndex, nativeLength),
                                             nativeLength),
-                                    new TableProperties(
-                                            NativeObject.view(
-                                                    "TableProperties",
-                                                    CCompactionJobInfo
-                                                            .rocksdb_compactionjobinfo_table_properties_value_at(
-                                                            nativeObject, nativeIndex),
-                                                    this))),
+                                    new TableProperties(NativeObject.view(
+                                            "TableProperties",
+                                            CCompactionJobInfo.rocksdb_compactionjobinfo_table_properties_value_at(
+                                                    nativeObject, nativeIndex),
+                                            this))),
                             LinkedHashMap::putAll));
         }
     }
@@ -564,5 +550,20 @@ public class CompactionJobInfo extends RocksObject {
     public CompactionJobInfo in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns the name of the column family, in UTF-8. */
+    public byte[] columnFamilyName() {
+        return columnFamilyNameText().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns how the compaction ended. */
+    public Status status() {
+        try {
+            checkStatus();
+            return Status.OK;
+        } catch (RocksDBException e) {
+            return e.getStatus();
+        }
     }
 }

@@ -72,8 +72,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long filePrepareWriteNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_file_prepare_write_nanos(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_file_prepare_write_nanos(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -116,7 +116,8 @@ public class CompactionJobStats extends RocksObject {
     public boolean hasAccurateNumInputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_has_accurate_num_input_records(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -215,8 +216,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long numExpiredDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_expired_deletion_records(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_expired_deletion_records(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -230,8 +231,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long numFilteredInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -247,7 +248,8 @@ public class CompactionJobStats extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CCompactionJobStats.rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -261,8 +263,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long numInputDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_deletion_records(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_deletion_records(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -291,7 +293,8 @@ public class CompactionJobStats extends RocksObject {
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_files_at_output_level(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -306,7 +309,8 @@ public class CompactionJobStats extends RocksObject {
     public long numInputFilesTriviallyMoved() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_input_files_trivially_moved(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -390,8 +394,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long numSingleDelFallthru() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_fallthru(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_fallthru(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -405,8 +409,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long numSingleDelMismatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_mismatch(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_num_single_del_mismatch(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -463,8 +467,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long totalInputRawKeyBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_key_bytes(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_key_bytes(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -478,8 +482,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long totalInputRawValueBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_value_bytes(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_input_raw_value_bytes(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -507,8 +511,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long totalOutputBytesBlob() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_output_bytes_blob(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_output_bytes_blob(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -522,8 +526,8 @@ public class CompactionJobStats extends RocksObject {
      */
     public long totalSkippedInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_skipped_input_bytes(
-                    call.use(this));
+            long nativeResult = CCompactionJobStats.rocksdb_compaction_job_stats_total_skipped_input_bytes(call.use(
+                    this));
             return nativeResult;
         }
     }

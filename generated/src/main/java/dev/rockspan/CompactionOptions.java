@@ -37,9 +37,8 @@ public class CompactionOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptions.rocksdb_compaction_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionOptions", nativeResult, CCompactionOptions::rocksdb_compaction_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionOptions", nativeResult, CCompactionOptions::rocksdb_compaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -92,8 +91,8 @@ public class CompactionOptions extends RocksObject {
      */
     public long outputFileSizeLimit() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_file_size_limit(
-                    call.use(this));
+            long nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_file_size_limit(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -106,8 +105,8 @@ public class CompactionOptions extends RocksObject {
      */
     public Temperature outputTemperatureOverride() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(
-                    call.use(this));
+            int nativeResult = CCompactionOptions.rocksdb_compaction_options_get_output_temperature_override(call.use(
+                    this));
             return Temperature.getTemperature(nativeResult);
         }
     }

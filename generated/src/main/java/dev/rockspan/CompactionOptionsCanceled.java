@@ -30,10 +30,9 @@ public class CompactionOptionsCanceled extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsCanceled.rocksdb_compaction_options_canceled_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionOptionsCanceled", nativeResult,
-                            CCompactionOptionsCanceled::rocksdb_compaction_options_canceled_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionOptionsCanceled", nativeResult,
+                    CCompactionOptionsCanceled::rocksdb_compaction_options_canceled_destroy));
         }
         super(nativeObject);
     }

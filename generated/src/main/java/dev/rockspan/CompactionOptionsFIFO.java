@@ -31,10 +31,9 @@ public class CompactionOptionsFIFO extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionOptionsFIFO", nativeResult,
-                            CCompactionOptionsFIFO::rocksdb_fifo_compaction_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionOptionsFIFO", nativeResult,
+                    CCompactionOptionsFIFO::rocksdb_fifo_compaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -61,8 +60,8 @@ public class CompactionOptionsFIFO extends RocksObject {
      */
     public boolean allowCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_compaction(
-                    call.use(this));
+            byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_allow_compaction(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -77,7 +76,8 @@ public class CompactionOptionsFIFO extends RocksObject {
             byte nativeResult =
                     CCompactionOptionsFIFO
                             .rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -90,8 +90,8 @@ public class CompactionOptionsFIFO extends RocksObject {
      */
     public long maxDataFilesSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_data_files_size(
-                    call.use(this));
+            long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_data_files_size(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -105,7 +105,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     public long maxTableFilesSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_max_table_files_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -250,7 +251,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     public long trivialCopyBufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -264,7 +266,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     public boolean useKvRatioCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionOptionsFIFO.rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

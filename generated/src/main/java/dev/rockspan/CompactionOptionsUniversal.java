@@ -32,10 +32,9 @@ public class CompactionOptionsUniversal extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionOptionsUniversal", nativeResult,
-                            CCompactionOptionsUniversal::rocksdb_universal_compaction_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionOptionsUniversal", nativeResult,
+                    CCompactionOptionsUniversal::rocksdb_universal_compaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -49,7 +48,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     public boolean allowTrivialMove() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_allow_trivial_move(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -63,7 +63,8 @@ public class CompactionOptionsUniversal extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult =
                     CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_compression_size_percent(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -76,7 +77,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     public boolean incremental() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_incremental(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -89,7 +91,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     public int maxMergeWidth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_merge_width(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -103,7 +106,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     public int maxReadAmp() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_read_amp(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -118,7 +122,8 @@ public class CompactionOptionsUniversal extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult =
                     CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_max_size_amplification_percent(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -131,7 +136,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     public int minMergeWidth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_min_merge_width(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -145,7 +151,8 @@ public class CompactionOptionsUniversal extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_reduce_file_locking(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -344,8 +351,8 @@ public class CompactionOptionsUniversal extends RocksObject {
      */
     public int sizeRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_size_ratio(
-                    call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_size_ratio(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -358,8 +365,8 @@ public class CompactionOptionsUniversal extends RocksObject {
      */
     public CompactionStopStyle stopStyle() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_stop_style(
-                    call.use(this));
+            int nativeResult = CCompactionOptionsUniversal.rocksdb_universal_compaction_options_get_stop_style(call.use(
+                    this));
             return CompactionStopStyle.getCompactionStopStyle(nativeResult);
         }
     }

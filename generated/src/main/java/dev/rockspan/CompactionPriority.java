@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Which file level compaction picks first.
- */
+/** Which file level compaction picks first. */
 public enum CompactionPriority {
     /**
      * Large files first, where deletions count extra.
@@ -45,9 +43,7 @@ public enum CompactionPriority {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * Why a compaction was done.
- */
+/** Why a compaction was done. */
 public enum CompactionReason {
     /**
      * The reason is not known.

@@ -66,9 +66,7 @@ public interface CompactionServiceCallbacks {
      * @param result copied when the callback returns; null for none
      */
     record Answer(CompactionServiceJobStatus status, @Nullable MemorySegment result) {
-        /**
-         * Refuses null where there is no meaning to it.
-         */
+        /** Refuses null where there is no meaning to it. */
         public Answer {
             Objects.requireNonNull(status, "status is null");
         }

@@ -32,7 +32,8 @@ public class CompactionServiceJobInfo extends RocksObject {
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_base_input_level(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -76,7 +77,8 @@ public class CompactionServiceJobInfo extends RocksObject {
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_compaction_reason(
-                    call.use(this));
+                    call.use(
+                    this));
             return CompactionReason.getCompactionReason(nativeResult);
         }
     }
@@ -137,7 +139,8 @@ public class CompactionServiceJobInfo extends RocksObject {
     public boolean isBottommostLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_bottommost_level(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -152,7 +155,8 @@ public class CompactionServiceJobInfo extends RocksObject {
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_full_compaction(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -167,7 +171,8 @@ public class CompactionServiceJobInfo extends RocksObject {
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_is_manual_compaction(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -181,8 +186,8 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public long jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_job_id(
-                    call.use(this));
+            long nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_job_id(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -196,8 +201,8 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_output_level(
-                    call.use(this));
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_output_level(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -211,8 +216,8 @@ public class CompactionServiceJobInfo extends RocksObject {
      */
     public Priority priority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_priority(
-                    call.use(this));
+            int nativeResult = CCompactionServiceJobInfo.rocksdb_compactionservice_jobinfo_t_get_priority(call.use(
+                    this));
             return Priority.getPriority(nativeResult);
         }
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * What became of a job that a compaction service was given.
- */
+/** What became of a job that a compaction service was given. */
 public enum CompactionServiceJobStatus {
     /**
      * The worker did the compaction.
@@ -38,9 +36,7 @@ public enum CompactionServiceJobStatus {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

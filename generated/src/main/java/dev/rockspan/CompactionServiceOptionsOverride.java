@@ -37,10 +37,9 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionServiceOptionsOverride", nativeResult,
-                            CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionServiceOptionsOverride", nativeResult,
+                    CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy));
         }
         super(nativeObject);
     }
@@ -57,12 +56,12 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_create_from_options(
-                    call.use(option, "option"));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionServiceOptionsOverride", nativeResult,
-                            CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy)
-                            .borrowing(option));
+                    call.use(
+                    option, "option"));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionServiceOptionsOverride", nativeResult,
+                    CCompactionServiceOptionsOverride::rocksdb_compaction_service_options_override_destroy)
+                    .borrowing(option));
         }
         super(nativeObject);
     }

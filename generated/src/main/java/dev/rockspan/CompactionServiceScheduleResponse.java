@@ -40,10 +40,9 @@ public class CompactionServiceScheduleResponse extends RocksObject {
                     call.string(scheduledJobId, "scheduledJobId"),
                     Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionServiceScheduleResponse", nativeResult,
-                            CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionServiceScheduleResponse", nativeResult,
+                    CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -62,10 +61,9 @@ public class CompactionServiceScheduleResponse extends RocksObject {
                     CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(
                     Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
             call.check();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CompactionServiceScheduleResponse", nativeResult,
-                            CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CompactionServiceScheduleResponse", nativeResult,
+                    CCompactionServiceScheduleResponse::rocksdb_compactionservice_scheduleresponse_t_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -96,7 +94,8 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     public CompactionServiceJobStatus status() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_getstatus(
-                    call.use(this));
+                    call.use(
+                    this));
             return CompactionServiceJobStatus.getCompactionServiceJobStatus(nativeResult);
         }
     }

@@ -9,9 +9,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
-/**
- * The functions through which C calls {@link CompactionServiceCallbacks}.
- */
+/** The functions through which C calls {@link CompactionServiceCallbacks}. */
 final class CompactionServiceUpcalls {
     static final MemorySegment SCHEDULE = Stubs.stub(
             MethodHandles.lookup(), "schedule",

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * When universal compaction takes no more files.
- */
+/** When universal compaction takes no more files. */
 public enum CompactionStopStyle {
     /**
      * Takes the next run as long as it is of a size similar to that of the last one taken.
@@ -24,9 +22,7 @@ public enum CompactionStopStyle {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How files are chosen for compaction.
- */
+/** How files are chosen for compaction. */
 public enum CompactionStyle {
     /**
      * Level compaction. Each level is sorted and several times as large as the one above it. The default.
@@ -38,9 +36,7 @@ public enum CompactionStyle {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How blocks are compressed.
- */
+/** How blocks are compressed. */
 public enum CompressionType {
     /**
      * Blocks are not compressed.
@@ -73,9 +71,7 @@ public enum CompressionType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How much a thread gets of the processor.
- */
+/** How much a thread gets of the processor. */
 public enum CpuPriority {
     /**
      * Runs only when no other thread wants the processor.
@@ -38,9 +36,7 @@ public enum CpuPriority {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

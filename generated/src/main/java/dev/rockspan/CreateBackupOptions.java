@@ -33,10 +33,8 @@ public class CreateBackupOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CreateBackupOptions", nativeResult,
-                            CCreateBackupOptions::rocksdb_create_backup_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CreateBackupOptions", nativeResult, CCreateBackupOptions::rocksdb_create_backup_options_destroy));
         }
         super(nativeObject);
     }
@@ -62,7 +60,8 @@ public class CreateBackupOptions extends RocksObject {
     public CpuPriority backgroundThreadCpuPriority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_background_thread_cpu_priority(
-                    call.use(this));
+                    call.use(
+                    this));
             return CpuPriority.getCpuPriority(nativeResult);
         }
     }
@@ -76,7 +75,8 @@ public class CreateBackupOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CCreateBackupOptions.rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -89,8 +89,8 @@ public class CreateBackupOptions extends RocksObject {
      */
     public boolean flushBeforeBackup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_flush_before_backup(
-                    call.use(this));
+            byte nativeResult = CCreateBackupOptions.rocksdb_create_backup_options_get_flush_before_backup(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

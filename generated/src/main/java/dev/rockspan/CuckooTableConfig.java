@@ -31,9 +31,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCuckooTableConfig.rocksdb_cuckoo_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "CuckooTableConfig", nativeResult, CCuckooTableConfig::rocksdb_cuckoo_options_destroy));
         }
         super(nativeObject);
     }

@@ -10,6 +10,7 @@ import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -54,9 +55,8 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(
-                    NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy)
-                            .borrowing(options));
+            nativeObject = call.made(NativeObject.owned("DBOptions", nativeResult, COptions::rocksdb_options_destroy)
+                    .borrowing(options));
         }
         super(nativeObject);
         Given.copy(this, options);
@@ -99,7 +99,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
      */
     public static @Nullable DBOptions getDBOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        configOptions.requireKnown();
+        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
         return getDBOptionsFromProps(properties);
     }
 }

@@ -4,13 +4,14 @@ import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -541,8 +542,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default boolean enforceWriteBufferManagerDuringRecovery() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(
-                    call.use(this));
+            byte nativeResult = COptions.rocksdb_options_get_enforce_write_buffer_manager_during_recovery(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1519,7 +1520,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_increase_parallelism(
-                    call.change(this), Bounds.inRange(totalThreads, 1, 1024, "totalThreads"));
+                    call.change(this), Arguments.inRange(totalThreads, 1, 1024, "totalThreads"));
             return self();
         }
     }
@@ -2688,12 +2689,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /** Sets where table files are, and how many bytes of them; more go to the last path. */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        return setDbPaths(List.copyOf(dbPaths));
+        return setDbPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null")));
     }
 
     /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        T options = Given.to(self(), "listeners", List.copyOf(listeners));
+        T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
         listeners.forEach(options::addEventListener);
         return options;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How keys are found in a data block.
- */
+/** How keys are found in a data block. */
 public enum DataBlockIndexType {
     /**
      * Binary search. The default.
@@ -24,9 +22,7 @@ public enum DataBlockIndexType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -17,9 +17,7 @@ public interface Database {
      */
     long getLongProperty(String property);
 
-    /**
-     * Returns a property as text; null if RocksDB has none of that name.
-     */
+    /** Returns a property as text; null if RocksDB has none of that name. */
     @Nullable String getProperty(String property);
 
     /**

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How keys are encoded in plain tables.
- */
+/** How keys are encoded in plain tables. */
 public enum EncodingType {
     /**
      * Keys are written whole.
@@ -24,9 +22,7 @@ public enum EncodingType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -4,7 +4,7 @@ import dev.rockspan.raw.CEnv;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -189,7 +189,7 @@ public class Env extends RocksObject {
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_background_threads(
-                    call.use(this), Bounds.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
+                    call.use(this), Arguments.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
             return this;
         }
     }
@@ -207,7 +207,7 @@ public class Env extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_bottom_priority_background_threads(
                     call.use(this),
-                    Bounds.inRange(
+                    Arguments.inRange(
                             bottomPriorityBackgroundThreads, Integer.MIN_VALUE, 1024,
                             "bottomPriorityBackgroundThreads"));
             return this;
@@ -227,7 +227,7 @@ public class Env extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_high_priority_background_threads(
                     call.use(this),
-                    Bounds.inRange(
+                    Arguments.inRange(
                             highPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "highPriorityBackgroundThreads"));
             return this;
         }
@@ -246,7 +246,7 @@ public class Env extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_low_priority_background_threads(
                     call.use(this),
-                    Bounds.inRange(
+                    Arguments.inRange(
                             lowPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "lowPriorityBackgroundThreads"));
             return this;
         }
@@ -281,6 +281,35 @@ public class Env extends RocksObject {
             case HIGH -> setHighPriorityBackgroundThreads(number);
             case BOTTOM -> setBottomPriorityBackgroundThreads(number);
             default -> setLowPriorityBackgroundThreads(number);
+        };
+    }
+
+    /** Has the operating system prefer other threads to those of a priority. */
+    public Env lowerThreadPoolCPUPriority(Priority priority) {
+        if (isHigh(priority)) {
+            lowerHighPriorityThreadPoolCPUPriority();
+        } else {
+            lowerThreadPoolCPUPriority();
+        }
+        return this;
+    }
+
+    /** Has the operating system prefer other threads' input and output to that of a priority's. */
+    public Env lowerThreadPoolIOPriority(Priority priority) {
+        if (isHigh(priority)) {
+            lowerHighPriorityThreadPoolIOPriority();
+        } else {
+            lowerThreadPoolIOPriority();
+        }
+        return this;
+    }
+
+    private static boolean isHigh(Priority priority) {
+        return switch (Objects.requireNonNull(priority, "priority is null")) {
+            case HIGH -> true;
+            case LOW -> false;
+            default -> throw new UnsupportedOperationException(
+                    "RocksDB's C API cannot lower threads of the priority " + priority);
         };
     }
 }

@@ -33,8 +33,8 @@ public class EnvOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CEnvOptions.rocksdb_envoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned("EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "EnvOptions", nativeResult, CEnvOptions::rocksdb_envoptions_destroy));
         }
         super(nativeObject);
     }
@@ -382,4 +382,22 @@ public class EnvOptions extends RocksObject {
         return fdCloexec();
     }
 
+    /** Creates options as a database with those options uses them. */
+    @SuppressWarnings("this-escape")
+    public EnvOptions(DBOptions dbOptions) {
+        this();
+        setUseMmapReads(dbOptions.allowMmapReads());
+        setUseMmapWrites(dbOptions.allowMmapWrites());
+        setUseDirectReads(dbOptions.useDirectReads());
+        setFdCloexec(dbOptions.isFdCloseOnExec());
+        setBytesPerSync(dbOptions.bytesPerSync());
+        setCompactionReadaheadSize(dbOptions.compactionReadaheadSize());
+        setWritableFileMaxBufferSize(dbOptions.writableFileMaxBufferSize());
+        setAllowFallocate(dbOptions.allowFAllocate());
+        setStrictBytesPerSync(dbOptions.strictBytesPerSync());
+        RateLimiter limiter = dbOptions.rateLimiter();
+        if (limiter != null) {
+            setRateLimiter(limiter);
+        }
+    }
 }

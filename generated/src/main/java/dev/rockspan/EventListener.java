@@ -42,8 +42,8 @@ public class EventListener extends RocksObject {
                     EventListenerUpcalls.ON_BACKGROUND_ERROR, EventListenerUpcalls.ON_STALL_CONDITIONS_CHANGED,
                     EventListenerUpcalls.ON_MEM_TABLE_SEALED);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "EventListener", nativeResult, CEventListener::rocksdb_eventlistener_destroy));
         }
         super(nativeObject);
     }

@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link EventListenerCallbacks}.
- */
+/** The functions through which C calls {@link EventListenerCallbacks}. */
 final class EventListenerUpcalls {
     static final MemorySegment ON_FLUSH_BEGIN = Stubs.stub(
             MethodHandles.lookup(), "onFlushBegin",
@@ -132,8 +130,8 @@ final class EventListenerUpcalls {
             EventListenerCallbacks callbacks = upcall.target(
                     EventListenerCallbacks.class, "EventListenerCallbacks.onExternalFileIngested");
             if (callbacks != null) {
-                callbacks.onExternalFileIngested(
-                        new ExternalFileIngestionInfo(upcall.view("ExternalFileIngestionInfo", a2)));
+                callbacks.onExternalFileIngested(new ExternalFileIngestionInfo(upcall.view(
+                        "ExternalFileIngestionInfo", a2)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "EventListenerCallbacks.onExternalFileIngested", failure);

@@ -35,10 +35,9 @@ public class ExportImportFilesMetaData extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "ExportImportFilesMetaData", nativeResult,
-                            CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ExportImportFilesMetaData", nativeResult,
+                    CExportImportFilesMetaData::rocksdb_export_import_files_metadata_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -52,7 +51,8 @@ public class ExportImportFilesMetaData extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_db_comparator_name(
-                    call.use(this));
+                    call.use(
+                    this));
             return call.takeString(nativeResult);
         }
     }
@@ -65,7 +65,8 @@ public class ExportImportFilesMetaData extends RocksObject {
     public List<LiveFileMetaData> files() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExportImportFilesMetaData.rocksdb_export_import_files_metadata_get_files(
-                    call.use(this));
+                    call.use(
+                    this));
             return LiveFileMetaData.readAll(call.temporary(nativeResult, CLiveFileMetaData::rocksdb_livefiles_destroy));
         }
     }

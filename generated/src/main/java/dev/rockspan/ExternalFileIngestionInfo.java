@@ -61,8 +61,8 @@ public class ExternalFileIngestionInfo extends RocksObject {
      */
     public long getGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_global_seqno(
-                    call.use(this));
+            long nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_global_seqno(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -93,7 +93,8 @@ public class ExternalFileIngestionInfo extends RocksObject {
     public TableProperties getTableProperties() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CExternalFileIngestionInfo.rocksdb_externalfileingestioninfo_table_properties(
-                    call.use(this));
+                    call.use(
+                    this));
             return new TableProperties(NativeObject.view("TableProperties", nativeResult, this));
         }
     }

@@ -31,11 +31,9 @@ public class FileChecksumGenFactory extends RocksObject {
     public static FileChecksumGenFactory newCrc32cFactory() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFileChecksumGenFactory.rocksdb_file_checksum_gen_crc32c_factory_create();
-            return new FileChecksumGenFactory(
-                    call.made(
-                            NativeObject.owned(
-                                    "FileChecksumGenFactory", nativeResult,
-                                    CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
+            return new FileChecksumGenFactory(call.made(NativeObject.owned(
+                    "FileChecksumGenFactory", nativeResult,
+                    CFileChecksumGenFactory::rocksdb_file_checksum_gen_factory_destroy)));
         }
     }
 

@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * The kinds of files of a database.
- */
+/** The kinds of files of a database. */
 public enum FileType {
     /**
      * A file of the write-ahead log.

@@ -32,8 +32,8 @@ public class Filter extends RocksObject {
     public static Filter newBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom(bitsPerKey);
-            return new Filter(
-                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(call.made(NativeObject.owned(
+                    "Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -48,8 +48,8 @@ public class Filter extends RocksObject {
     public static Filter newFullBloomFilter(double bitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_bloom_full(bitsPerKey);
-            return new Filter(
-                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(call.made(NativeObject.owned(
+                    "Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -64,8 +64,8 @@ public class Filter extends RocksObject {
     public static Filter newRibbonFilter(double bloomEquivalentBitsPerKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon(bloomEquivalentBitsPerKey);
-            return new Filter(
-                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(call.made(NativeObject.owned(
+                    "Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 
@@ -83,8 +83,8 @@ public class Filter extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFilter.rocksdb_filterpolicy_create_ribbon_hybrid(
                     bloomEquivalentBitsPerKey, bloomBeforeLevel);
-            return new Filter(
-                    call.made(NativeObject.owned("Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
+            return new Filter(call.made(NativeObject.owned(
+                    "Filter", nativeResult, CFilter::rocksdb_filterpolicy_destroy)));
         }
     }
 

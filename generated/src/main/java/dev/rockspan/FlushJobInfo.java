@@ -48,13 +48,10 @@ public class FlushJobInfo extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return LongStream.range(0, CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_infos_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new BlobFileAdditionInfo(
-                                    NativeObject.view(
-                                            "BlobFileAdditionInfo",
-                                            CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(
-                                                    nativeObject, nativeIndex),
-                                            this)))
+                    .mapToObj(nativeIndex -> new BlobFileAdditionInfo(NativeObject.view(
+                            "BlobFileAdditionInfo",
+                            CFlushJobInfo.rocksdb_flushjobinfo_blob_file_addition_info_at(nativeObject, nativeIndex),
+                            this)))
                     .toList();
         }
     }

@@ -34,8 +34,8 @@ public class FlushOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushOptions.rocksdb_flushoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned("FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "FlushOptions", nativeResult, CFlushOptions::rocksdb_flushoptions_destroy));
         }
         super(nativeObject);
     }

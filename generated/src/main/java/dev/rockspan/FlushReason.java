@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * Why a flush was done.
- */
+/** Why a flush was done. */
 public enum FlushReason {
     /**
      * Another reason.

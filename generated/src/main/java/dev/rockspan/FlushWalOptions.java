@@ -32,9 +32,8 @@ public class FlushWalOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CFlushWalOptions.rocksdb_flushwaloptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "FlushWalOptions", nativeResult, CFlushWalOptions::rocksdb_flushwaloptions_destroy));
         }
         super(nativeObject);
     }

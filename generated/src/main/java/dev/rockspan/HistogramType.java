@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * The statistics that RocksDB keeps as a spread of values.
- */
+/** The statistics that RocksDB keeps as a spread of values. */
 public enum HistogramType {
     /**
      * The time of a read of one key, in microseconds.

@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CHyperClockCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
@@ -39,12 +39,11 @@ public class HyperClockCacheOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(
-                    Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
-                    Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "HyperClockCacheOptions", nativeResult,
-                            CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
+                    Arguments.inMemory(Arguments.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
+                    Arguments.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+            nativeObject = call.made(NativeObject.owned(
+                    "HyperClockCacheOptions", nativeResult,
+                    CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
         }
         super(nativeObject);
     }
@@ -62,7 +61,7 @@ public class HyperClockCacheOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(
                     call.change(this),
-                    Bounds.inMemory(Bounds.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
+                    Arguments.inMemory(Arguments.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
             return this;
         }
     }
@@ -79,7 +78,7 @@ public class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(
-                    call.change(this), Bounds.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+                    call.change(this), Arguments.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return this;
         }
     }
@@ -115,7 +114,7 @@ public class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(
-                    call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+                    call.change(this), Arguments.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

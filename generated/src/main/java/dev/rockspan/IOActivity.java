@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * What input and output is done for.
- */
+/** What input and output is done for. */
 public enum IOActivity {
     /**
      * A flush.

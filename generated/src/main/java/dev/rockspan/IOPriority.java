@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How urgent input and output is for a rate limiter.
- */
+/** How urgent input and output is for a rate limiter. */
 public enum IOPriority {
     /**
      * Low, as for compactions.
@@ -45,9 +43,7 @@ public enum IOPriority {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

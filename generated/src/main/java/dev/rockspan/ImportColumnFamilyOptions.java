@@ -31,10 +31,9 @@ public class ImportColumnFamilyOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "ImportColumnFamilyOptions", nativeResult,
-                            CImportColumnFamilyOptions::rocksdb_import_column_family_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ImportColumnFamilyOptions", nativeResult,
+                    CImportColumnFamilyOptions::rocksdb_import_column_family_options_destroy));
         }
         super(nativeObject);
     }
@@ -46,8 +45,8 @@ public class ImportColumnFamilyOptions extends RocksObject {
      */
     public boolean moveFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_get_move_files(
-                    call.use(this));
+            byte nativeResult = CImportColumnFamilyOptions.rocksdb_import_column_family_options_get_move_files(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How keys are found in an index block.
- */
+/** How keys are found in an index block. */
 public enum IndexSearchType {
     /**
      * Binary search. The default.
@@ -31,9 +29,7 @@ public enum IndexSearchType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

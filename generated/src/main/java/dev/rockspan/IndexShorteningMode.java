@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Which keys of an index are shortened.
- */
+/** Which keys of an index are shortened. */
 public enum IndexShorteningMode {
     /**
      * Keys in the index are whole: larger, and seeks read fewer blocks in vain.
@@ -31,9 +29,7 @@ public enum IndexShorteningMode {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How the index of a block-based table is built.
- */
+/** How the index of a block-based table is built. */
 public enum IndexType {
     /**
      * One block that is searched by halves. The default.
@@ -39,9 +37,7 @@ public enum IndexType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How much is logged.
- */
+/** How much is logged. */
 public enum InfoLogLevel {
     /**
      * Details for those who develop RocksDB.
@@ -52,9 +50,7 @@ public enum InfoLogLevel {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

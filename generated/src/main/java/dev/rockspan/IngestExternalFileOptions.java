@@ -31,10 +31,9 @@ public class IngestExternalFileOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "IngestExternalFileOptions", nativeResult,
-                            CIngestExternalFileOptions::rocksdb_ingestexternalfileoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "IngestExternalFileOptions", nativeResult,
+                    CIngestExternalFileOptions::rocksdb_ingestexternalfileoptions_destroy));
         }
         super(nativeObject);
     }
@@ -48,7 +47,8 @@ public class IngestExternalFileOptions extends RocksObject {
     public boolean allowBlockingFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -63,7 +63,8 @@ public class IngestExternalFileOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -77,7 +78,8 @@ public class IngestExternalFileOptions extends RocksObject {
     public boolean allowGlobalSeqNo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_allow_global_seqno(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -91,7 +93,8 @@ public class IngestExternalFileOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -105,7 +108,8 @@ public class IngestExternalFileOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -118,7 +122,8 @@ public class IngestExternalFileOptions extends RocksObject {
     public int fileOpeningThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_file_opening_threads(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -130,8 +135,8 @@ public class IngestExternalFileOptions extends RocksObject {
      */
     public boolean fillCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fill_cache(
-                    call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_fill_cache(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -144,8 +149,8 @@ public class IngestExternalFileOptions extends RocksObject {
      */
     public boolean ingestBehind() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_ingest_behind(
-                    call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_ingest_behind(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -157,8 +162,8 @@ public class IngestExternalFileOptions extends RocksObject {
      */
     public boolean linkFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(
-                    call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_link_files(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -170,8 +175,8 @@ public class IngestExternalFileOptions extends RocksObject {
      */
     public boolean moveFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(
-                    call.use(this));
+            byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_move_files(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -186,7 +191,8 @@ public class IngestExternalFileOptions extends RocksObject {
             byte nativeResult =
                     CIngestExternalFileOptions
                             .rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -449,7 +455,8 @@ public class IngestExternalFileOptions extends RocksObject {
     public boolean snapshotConsistency() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_snapshot_consistency(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -463,7 +470,8 @@ public class IngestExternalFileOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -478,7 +486,8 @@ public class IngestExternalFileOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -492,7 +501,8 @@ public class IngestExternalFileOptions extends RocksObject {
     public boolean verifyFileChecksum() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_verify_file_checksum(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -509,7 +519,8 @@ public class IngestExternalFileOptions extends RocksObject {
     public boolean writeGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CIngestExternalFileOptions.rocksdb_ingestexternalfileoptions_get_write_global_seqno(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

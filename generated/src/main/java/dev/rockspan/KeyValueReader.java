@@ -457,25 +457,17 @@ public interface KeyValueReader {
     @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key);
 
-    /**
-     * Looks up many keys at once, with one value for each in their order; null where there is none.
-     */
+    /** Looks up many keys at once, with one value for each in their order; null where there is none. */
     List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList);
 
-    /**
-     * Looks up many keys at once, with one value for each in their order; null where there is none.
-     */
+    /** Looks up many keys at once, with one value for each in their order; null where there is none. */
     List<byte @Nullable []> multiGetAsList(List<byte[]> keysList);
 
-    /**
-     * Looks up many keys, each in its own column family; null where there is no value.
-     */
+    /** Looks up many keys, each in its own column family; null where there is no value. */
     List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList);
 
-    /**
-     * Looks up many keys, each in its own column family; null where there is no value.
-     */
+    /** Looks up many keys, each in its own column family; null where there is no value. */
     List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList);
 

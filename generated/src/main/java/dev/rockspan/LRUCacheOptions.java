@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CLRUCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
@@ -34,9 +34,8 @@ public class LRUCacheOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLRUCacheOptions.rocksdb_lru_cache_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "LRUCacheOptions", nativeResult, CLRUCacheOptions::rocksdb_lru_cache_options_destroy));
         }
         super(nativeObject);
     }
@@ -85,7 +84,7 @@ public class LRUCacheOptions extends RocksObject {
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(
-                    call.change(this), Bounds.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+                    call.change(this), Arguments.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

@@ -24,12 +24,9 @@ public record LevelMetaData(List<SstFileMetaData> files, int level, long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return new LevelMetaData(
                     LongStream.range(0, CLevelMetaData.rocksdb_level_metadata_get_file_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> SstFileMetaData.read(
-                                    call.temporary(
-                                            CLevelMetaData.rocksdb_level_metadata_get_sst_file_metadata(
-                                                    nativeObject, nativeIndex),
-                                            CSstFileMetaData::rocksdb_sst_file_metadata_destroy)))
+                    .mapToObj(nativeIndex -> SstFileMetaData.read(call.temporary(
+                            CLevelMetaData.rocksdb_level_metadata_get_sst_file_metadata(nativeObject, nativeIndex),
+                            CSstFileMetaData::rocksdb_sst_file_metadata_destroy)))
                     .toList(),
                     CLevelMetaData.rocksdb_level_metadata_get_level(nativeObject),
                     CLevelMetaData.rocksdb_level_metadata_get_size(nativeObject));

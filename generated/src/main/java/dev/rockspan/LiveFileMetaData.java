@@ -2,9 +2,10 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,7 +17,7 @@ import java.util.stream.IntStream;
  *
  * <p>C: {@code rocksdb_livefile_t}, {@code rocksdb_livefiles_t}.
  *
- * @param columnFamilyName the name of the column family that it belongs to
+ * @param columnFamilyNameText the name of the column family that it belongs to
  * @param fileName its name, with a slash before it
  * @param largestKey the last key in it
  * @param largestSeqno the greatest sequence number in it
@@ -28,7 +29,7 @@ import java.util.stream.IntStream;
  * @param smallestKey the first key in it
  * @param smallestSeqno the least sequence number in it
  */
-public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] largestKey,
+public record LiveFileMetaData(String columnFamilyNameText, String fileName, byte[] largestKey,
         long largestSeqno, int level, long numDeletions, long numEntries, String path, long size,
         byte[] smallestKey, long smallestSeqno) {
     private static LiveFileMetaData read(MemorySegment nativeObject, int nativeIndex) {
@@ -76,14 +77,14 @@ public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] 
             MemorySegment nativeObject = call.given(
                     CLiveFileMetaData.rocksdb_livefile_create(), CLiveFileMetaData::rocksdb_livefile_destroy);
             CLiveFileMetaData.rocksdb_livefile_set_column_family_name(
-                    nativeObject, call.string(columnFamilyName, "columnFamilyName"));
+                    nativeObject, call.string(columnFamilyNameText, "columnFamilyNameText"));
             CLiveFileMetaData.rocksdb_livefile_set_name(nativeObject, call.string(fileName, "fileName"));
             MemorySegment nativeLargestKey = call.bytes(largestKey, "largestKey");
             CLiveFileMetaData.rocksdb_livefile_set_largest_key(
                     nativeObject, nativeLargestKey, nativeLargestKey.byteSize());
             CLiveFileMetaData.rocksdb_livefile_set_largest_seqno(nativeObject, largestSeqno);
             CLiveFileMetaData.rocksdb_livefile_set_level(
-                    nativeObject, Bounds.inRange(level, 0, Integer.MAX_VALUE, "level"));
+                    nativeObject, Arguments.inRange(level, 0, Integer.MAX_VALUE, "level"));
             CLiveFileMetaData.rocksdb_livefile_set_num_deletions(nativeObject, numDeletions);
             CLiveFileMetaData.rocksdb_livefile_set_num_entries(nativeObject, numEntries);
             CLiveFileMetaData.rocksdb_livefile_set_directory(nativeObject, call.string(path, "path"));
@@ -95,5 +96,10 @@ public record LiveFileMetaData(String columnFamilyName, String fileName, byte[] 
             call.commit();
             return nativeObject;
         }
+    }
+
+    /** Returns the name of the column family that it belongs to, in UTF-8. */
+    public byte[] columnFamilyName() {
+        return columnFamilyNameText().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -33,27 +33,24 @@ public record LiveFileStorageInfo(String directory, String fileChecksum,
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();
             return new LiveFileStorageInfo(
-                    call.viewString(
-                            CLiveFileStorageInfo.rocksdb_livefiles_storage_info_directory(nativeObject, nativeIndex)),
-                    call.viewString(
-                            CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_checksum(
-                                    nativeObject, nativeIndex)),
-                    call.viewString(
-                            CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_checksum_func_name(
-                                    nativeObject, nativeIndex)),
+                    call.viewString(CLiveFileStorageInfo.rocksdb_livefiles_storage_info_directory(
+                            nativeObject, nativeIndex)),
+                    call.viewString(CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_checksum(
+                            nativeObject, nativeIndex)),
+                    call.viewString(CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_checksum_func_name(
+                            nativeObject, nativeIndex)),
                     CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_number(nativeObject, nativeIndex),
-                    FileType.getFileType(
-                            CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_type(nativeObject, nativeIndex)),
-                    call.viewString(
-                            CLiveFileStorageInfo.rocksdb_livefiles_storage_info_relative_filename(
-                                    nativeObject, nativeIndex)),
+                    FileType.getFileType(CLiveFileStorageInfo.rocksdb_livefiles_storage_info_file_type(
+                            nativeObject, nativeIndex)),
+                    call.viewString(CLiveFileStorageInfo.rocksdb_livefiles_storage_info_relative_filename(
+                            nativeObject, nativeIndex)),
                     call.copyBytes(
                             CLiveFileStorageInfo.rocksdb_livefiles_storage_info_replacement_contents(
                                     nativeObject, nativeIndex, nativeLength),
                             nativeLength),
                     CLiveFileStorageInfo.rocksdb_livefiles_storage_info_size(nativeObject, nativeIndex),
-                    Temperature.getTemperature(
-                            CLiveFileStorageInfo.rocksdb_livefiles_storage_info_temperature(nativeObject, nativeIndex)),
+                    Temperature.getTemperature(CLiveFileStorageInfo.rocksdb_livefiles_storage_info_temperature(
+                            nativeObject, nativeIndex)),
                     CLiveFileStorageInfo.rocksdb_livefiles_storage_info_trim_to_size(nativeObject, nativeIndex) != 0);
         }
     }

@@ -31,10 +31,9 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "LiveFilesStorageInfoOptions", nativeResult,
-                            CLiveFilesStorageInfoOptions::rocksdb_livefiles_storage_info_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "LiveFilesStorageInfoOptions", nativeResult,
+                    CLiveFilesStorageInfoOptions::rocksdb_livefiles_storage_info_options_destroy));
         }
         super(nativeObject);
     }
@@ -47,7 +46,8 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     public boolean atomicFlush() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_atomic_flush(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -61,7 +61,8 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult =
                     CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_include_checksum_info(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -122,7 +123,8 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CLiveFilesStorageInfoOptions.rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }

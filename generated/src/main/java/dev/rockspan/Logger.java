@@ -39,9 +39,8 @@ public class Logger extends RocksObject implements LoggerInterface {
                     Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
                     nativeCallbacks);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
-                            .retaining(Callbacks.removal(nativeCallbacks)));
+            nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
+                    .retaining(Callbacks.removal(nativeCallbacks)));
         }
         super(nativeObject);
     }

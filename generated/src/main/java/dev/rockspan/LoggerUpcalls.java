@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link LoggerCallbacks}.
- */
+/** The functions through which C calls {@link LoggerCallbacks}. */
 final class LoggerUpcalls {
     static final MemorySegment LOG = Stubs.stub(
             MethodHandles.lookup(), "log",

@@ -34,11 +34,8 @@ public class MemoryAllocator extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryAllocator.rocksdb_jemalloc_nodump_allocator_create(call.errorSlot());
             call.check();
-            return new MemoryAllocator(
-                    call.made(
-                            NativeObject.owned(
-                                    "MemoryAllocator", nativeResult,
-                                    CMemoryAllocator::rocksdb_memory_allocator_destroy)));
+            return new MemoryAllocator(call.made(NativeObject.owned(
+                    "MemoryAllocator", nativeResult, CMemoryAllocator::rocksdb_memory_allocator_destroy)));
         }
     }
 

@@ -36,9 +36,8 @@ public class MemoryConsumers extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CMemoryConsumers.rocksdb_memory_consumers_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "MemoryConsumers", nativeResult, CMemoryConsumers::rocksdb_memory_consumers_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -87,8 +86,8 @@ public class MemoryConsumers extends RocksObject {
             MemorySegment nativeResult = CMemoryConsumers.rocksdb_approximate_memory_usage_create(
                     call.use(this), call.errorSlot());
             call.check();
-            return MemoryUsage.read(
-                    call.temporary(nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy));
+            return MemoryUsage.read(call.temporary(
+                    nativeResult, CMemoryUsage::rocksdb_approximate_memory_usage_destroy));
         }
     }
 

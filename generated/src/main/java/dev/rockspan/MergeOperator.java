@@ -41,8 +41,8 @@ public class MergeOperator extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE,
                     MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));
         }
         super(nativeObject);
     }

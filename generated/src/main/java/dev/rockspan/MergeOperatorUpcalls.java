@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link MergeOperatorCallbacks}.
- */
+/** The functions through which C calls {@link MergeOperatorCallbacks}. */
 final class MergeOperatorUpcalls {
     static final MemorySegment FULL_MERGE = Stubs.stub(
             MethodHandles.lookup(), "fullMerge",

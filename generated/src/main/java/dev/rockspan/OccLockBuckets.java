@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.COccLockBuckets;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,11 +36,10 @@ public class OccLockBuckets extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(
-                    Bounds.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "OccLockBuckets", nativeResult,
-                            COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
+                    Arguments.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+            nativeObject = call.made(NativeObject.owned(
+                    "OccLockBuckets", nativeResult,
+                    COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));
         }
         super(nativeObject);
     }
@@ -55,7 +54,8 @@ public class OccLockBuckets extends RocksObject {
     public long approximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How optimistic transactions are checked when they commit.
- */
+/** How optimistic transactions are checked when they commit. */
 public enum OccValidationPolicy {
     /**
      * One commit after another, within the group of writes. Threads may wait for each other.
@@ -24,9 +22,7 @@ public enum OccValidationPolicy {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

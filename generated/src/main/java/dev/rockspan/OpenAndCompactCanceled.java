@@ -30,10 +30,9 @@ public class OpenAndCompactCanceled extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactCanceled.rocksdb_open_and_compact_canceled_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "OpenAndCompactCanceled", nativeResult,
-                            COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "OpenAndCompactCanceled", nativeResult,
+                    COpenAndCompactCanceled::rocksdb_open_and_compact_canceled_destroy));
         }
         super(nativeObject);
     }

@@ -36,10 +36,9 @@ public class OpenAndCompactOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "OpenAndCompactOptions", nativeResult,
-                            COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "OpenAndCompactOptions", nativeResult,
+                    COpenAndCompactOptions::rocksdb_open_and_compact_options_destroy));
         }
         super(nativeObject);
     }
@@ -52,8 +51,8 @@ public class OpenAndCompactOptions extends RocksObject {
      */
     public boolean allowResumption() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_get_allow_resumption(
-                    call.use(this));
+            byte nativeResult = COpenAndCompactOptions.rocksdb_open_and_compact_options_get_allow_resumption(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

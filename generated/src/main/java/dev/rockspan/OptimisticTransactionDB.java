@@ -46,12 +46,10 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "OptimisticTransactionDB", nativeResult,
-                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                                    .borrowing(options)));
+            return new OptimisticTransactionDB(call.made(NativeObject.owned(
+                    "OptimisticTransactionDB", nativeResult,
+                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -85,19 +83,16 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "OptimisticTransactionDB", nativeResult,
-                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(NativeObject.owned(
+                    "OptimisticTransactionDB", nativeResult,
+                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -135,19 +130,16 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "OptimisticTransactionDB", nativeResult,
-                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(NativeObject.owned(
+                    "OptimisticTransactionDB", nativeResult,
+                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -171,12 +163,10 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "OptimisticTransactionDB", nativeResult,
-                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                                    .borrowing(options)));
+            return new OptimisticTransactionDB(call.made(NativeObject.owned(
+                    "OptimisticTransactionDB", nativeResult,
+                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -201,46 +191,26 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
-            return new Transaction(
-                    call.made(
-                            NativeObject.child(
-                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
-                                    .succeeding(oldTransaction)));
+            return new Transaction(call.made(NativeObject.child(
+                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                    .succeeding(oldTransaction)));
         }
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_optimistictransaction_begin}.
-     *
-     * @param transactionOptions shared with RocksDB; may be closed after the call
-     * @return a new object, to be closed
+     * As {@link #beginTransaction(WriteOptions, OptimisticTransactionOptions, Transaction)}, with null for {@code
+     * oldTransaction}.
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions) {
         return beginTransaction(writeOptions, transactionOptions, null);
     }
 
-    /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_optimistictransaction_begin}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public Transaction beginTransaction(WriteOptions writeOptions) {
         return beginTransaction(writeOptions, OptimisticTransactionOptions.defaults(), null);
     }
 
-    /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_optimistictransaction_begin}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public Transaction beginTransaction() {
         return beginTransaction(WriteOptions.defaults(), OptimisticTransactionOptions.defaults(), null);
@@ -256,13 +226,11 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(
-                    call.use(this));
-            return new RocksDB(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksDB", nativeResult,
-                                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db, this)));
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(
+                    this));
+            return new RocksDB(call.made(NativeObject.child(
+                    "RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                    this)));
         }
     }
 
@@ -317,13 +285,6 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
         }
     }
 
-    /**
-     * Applies the writes of a batch outside of any transaction, all of them or none.
-     *
-     * <p>C: {@code rocksdb_optimistictransactiondb_write}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);

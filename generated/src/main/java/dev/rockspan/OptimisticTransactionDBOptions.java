@@ -35,10 +35,9 @@ public class OptimisticTransactionDBOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "OptimisticTransactionDBOptions", nativeResult,
-                            COptimisticTransactionDBOptions::rocksdb_optimistictransactiondb_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "OptimisticTransactionDBOptions", nativeResult,
+                    COptimisticTransactionDBOptions::rocksdb_optimistictransactiondb_options_destroy));
         }
         super(nativeObject);
     }
@@ -52,7 +51,8 @@ public class OptimisticTransactionDBOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult =
                     COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -67,7 +67,8 @@ public class OptimisticTransactionDBOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult =
                     COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_get_validate_policy(
-                    call.use(this));
+                    call.use(
+                    this));
             return OccValidationPolicy.getOccValidationPolicy(nativeResult);
         }
     }

@@ -34,10 +34,9 @@ public class OptimisticTransactionOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "OptimisticTransactionOptions", nativeResult,
-                            COptimisticTransactionOptions::rocksdb_optimistictransaction_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "OptimisticTransactionOptions", nativeResult,
+                    COptimisticTransactionOptions::rocksdb_optimistictransaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -50,7 +49,8 @@ public class OptimisticTransactionOptions extends RocksObject {
     public boolean isSetSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptimisticTransactionOptions.rocksdb_optimistictransaction_options_get_set_snapshot(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -14,6 +14,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -61,8 +62,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_create_copy(call.use(options, "options"));
-            nativeObject = call.made(
-                    NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy).borrowing(options));
+            nativeObject = call.made(NativeObject.owned("Options", nativeResult, COptions::rocksdb_options_destroy)
+                    .borrowing(options));
         }
         super(nativeObject);
         Given.copy(this, options);
@@ -94,19 +95,17 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                     nativeLength5, nativeColumnFamilyNames, nativeColumnFamilyOptions, call.errorSlot());
             call.check();
             return new LatestOptions(
-                    new Options(
-                            NativeObject.owned(
-                                    "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0),
-                                    COptions::rocksdb_options_destroy)
-                                    .borrowing(cache)),
+                    new Options(NativeObject.owned(
+                            "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy)
+                            .borrowing(cache)),
                     NativeLists.takeTexts(
                             call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5,
                             CRocksDB::rocksdb_list_column_families_destroy),
                     NativeLists.takeHandleArray(
                             call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
-                            address -> new Options(
-                                    NativeObject.owned("Options", address, COptions::rocksdb_options_destroy)
-                                            .borrowing(cache)),
+                            address -> new Options(NativeObject.owned(
+                                    "Options", address, COptions::rocksdb_options_destroy)
+                                    .borrowing(cache)),
                             COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
         }
     }
@@ -158,12 +157,13 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     /**
      * Creates options of both kinds: a copy of those of column families, in which those of the database are set.
      *
-     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C API
-     *     cannot copy: set them in these options
+     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C
+     *     API cannot copy: set them in these options
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
-        this(of(columnFamilyOptions));
+        this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
+        Objects.requireNonNull(dbOptions, "dbOptions is null");
         if (dbOptions.getStatisticsString() != null) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
         }

@@ -11,19 +11,13 @@ import java.nio.ByteBuffer;
  * closes it and which threads may use it, and each of their methods which C function it calls.
  */
 public interface PendingWrites extends KeyValueWriter {
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     */
+    /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */
     void putLogData(byte[] blob);
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     */
+    /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */
     void putLogData(ByteBuffer blob);
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     */
+    /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */
     void putLogData(MemorySegment blob);
 
     /**

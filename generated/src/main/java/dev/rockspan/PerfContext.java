@@ -35,8 +35,8 @@ public class PerfContext extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CPerfContext.rocksdb_perfcontext_create();
-            nativeObject = call.made(
-                    NativeObject.owned("PerfContext", nativeResult, CPerfContext::rocksdb_perfcontext_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "PerfContext", nativeResult, CPerfContext::rocksdb_perfcontext_destroy));
         }
         super(nativeObject);
     }

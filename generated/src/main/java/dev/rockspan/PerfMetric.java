@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * What is counted for a thread.
- */
+/** What is counted for a thread. */
 public enum PerfMetric {
     /**
      * The number of comparisons of keys.
@@ -599,9 +597,7 @@ public enum PerfMetric {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Which index and filter blocks stay in the cache.
- */
+/** Which index and filter blocks stay in the cache. */
 public enum PinningTier {
     /**
      * As the older options say, such as {@code pinL0FilterAndIndexBlocksInCache}.
@@ -38,9 +36,7 @@ public enum PinningTier {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Which blobs go into the cache when they are written.
- */
+/** Which blobs go into the cache when they are written. */
 public enum PrepopulateBlobCache {
     /**
      * Blobs go into the cache only when they are read. The default.
@@ -24,9 +22,7 @@ public enum PrepopulateBlobCache {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

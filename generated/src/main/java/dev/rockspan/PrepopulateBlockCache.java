@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * Which blocks go into the cache when they are written.
- */
+/** Which blocks go into the cache when they are written. */
 public enum PrepopulateBlockCache {
     /**
      * Blocks go into the cache only when they are read. The default.

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How urgent a job is for the threads of an environment.
- */
+/** How urgent a job is for the threads of an environment. */
 public enum Priority {
     /**
      * Compactions into the last level.
@@ -45,9 +43,7 @@ public enum Priority {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

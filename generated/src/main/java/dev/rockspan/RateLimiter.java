@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CRateLimiter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -37,11 +37,11 @@ public class RateLimiter extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(
-                    Bounds.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            nativeObject = call.made(
-                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+                    Arguments.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Arguments.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Arguments.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            nativeObject = call.made(NativeObject.owned(
+                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(nativeObject);
     }
@@ -62,12 +62,12 @@ public class RateLimiter extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
-                    Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
+                    Arguments.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Arguments.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Arguments.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
                     Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
-            nativeObject = call.made(
-                    NativeObject.owned("RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
         super(nativeObject);
     }
@@ -87,13 +87,11 @@ public class RateLimiter extends RocksObject {
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(
-                    Bounds.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Bounds.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Bounds.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
-            return new RateLimiter(
-                    call.made(
-                            NativeObject.owned(
-                                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
+                    Arguments.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Arguments.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Arguments.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+            return new RateLimiter(call.made(NativeObject.owned(
+                    "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }
     }
 

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * What a rate limiter limits.
- */
+/** What a rate limiter limits. */
 public enum RateLimiterMode {
     /**
      * Only reads are limited.
@@ -31,9 +29,7 @@ public enum RateLimiterMode {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

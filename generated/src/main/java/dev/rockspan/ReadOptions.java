@@ -40,8 +40,8 @@ public class ReadOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReadOptions.rocksdb_readoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned("ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ReadOptions", nativeResult, CReadOptions::rocksdb_readoptions_destroy));
         }
         super(nativeObject);
     }
@@ -117,8 +117,8 @@ public class ReadOptions extends RocksObject {
      */
     public boolean autoRefreshIteratorWithSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(
-                    call.use(this));
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -131,8 +131,8 @@ public class ReadOptions extends RocksObject {
      */
     public boolean backgroundPurgeOnIteratorCleanup() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(
-                    call.use(this));
+            byte nativeResult = CReadOptions.rocksdb_readoptions_get_background_purge_on_iterator_cleanup(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -1027,7 +1027,9 @@ public class ReadOptions extends RocksObject {
 
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
-        return Given.to(setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()), "iterateLowerBound", copyOf(iterateLowerBound));
+        return Given.to(
+                setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
+                "iterateLowerBound", copyOf(iterateLowerBound));
     }
 
     /** Returns a copy of the slice that {@link #setIterateLowerBound(AbstractSlice)} was given last; null if none. */
@@ -1037,7 +1039,9 @@ public class ReadOptions extends RocksObject {
 
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
-        return Given.to(setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()), "iterateUpperBound", copyOf(iterateUpperBound));
+        return Given.to(
+                setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
+                "iterateUpperBound", copyOf(iterateUpperBound));
     }
 
     /** Returns a copy of the slice that {@link #setIterateUpperBound(AbstractSlice)} was given last; null if none. */
@@ -1047,7 +1051,8 @@ public class ReadOptions extends RocksObject {
 
     /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
-        return Given.to(setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
+        return Given.to(
+                setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
     }
 
     /** Returns a copy of the slice that {@link #setTimestamp(AbstractSlice)} was given last; null if none. */
@@ -1057,7 +1062,9 @@ public class ReadOptions extends RocksObject {
 
     /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
-        return Given.to(setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs", copyOf(iterStartTs));
+        return Given.to(
+                setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs",
+                copyOf(iterStartTs));
     }
 
     /** Returns a copy of the slice that {@link #setIterStartTs(AbstractSlice)} was given last; null if none. */

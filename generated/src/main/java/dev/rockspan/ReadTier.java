@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Where a read may look.
- */
+/** Where a read may look. */
 public enum ReadTier {
     /**
      * Everywhere: memtables, caches and files. The default.
@@ -38,9 +36,7 @@ public enum ReadTier {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -31,8 +31,8 @@ public class ReplayOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CReplayOptions.rocksdb_replay_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned("ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "ReplayOptions", nativeResult, CReplayOptions::rocksdb_replay_options_destroy));
         }
         super(nativeObject);
     }

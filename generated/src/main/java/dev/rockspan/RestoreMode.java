@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * Which files are replaced when a backup is restored over a database.
- */
+/** Which files are replaced when a backup is restored over a database. */
 public enum RestoreMode {
     /**
      * Files whose names and sizes say that they are those of the backup are kept. The fastest, for databases that are

@@ -32,9 +32,8 @@ public class RestoreOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRestoreOptions.rocksdb_restore_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "RestoreOptions", nativeResult, CRestoreOptions::rocksdb_restore_options_destroy));
         }
         super(nativeObject);
     }

@@ -20,8 +20,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
@@ -36,6 +35,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -107,8 +107,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -142,17 +142,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -167,51 +164,37 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
-                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
-                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return openAndCompact(
+                    call, call.use(overrideOptions, "overrideOptions"), call.bytes(input, "input"), dbPath,
+                    outputDirectory);
         }
     }
 
-    /**
-     * Does a compaction that another database handed out and returns its result; may take long.
-     *
-     * <p>C: {@code rocksdb_open_and_compact}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private static byte @Nullable [] openAndCompact(Call call, MemorySegment nativeOverrideOptions,
+            MemorySegment nativeInput, String dbPath, String outputDirectory) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
+                call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
+                nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
+    /** As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with byte buffers. */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
-    /**
-     * Does a compaction that another database handed out and returns its result; may take long.
-     *
-     * <p>C: {@code rocksdb_open_and_compact}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with memory segments. */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
-                    call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
-                    nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return openAndCompact(
+                    call, call.use(overrideOptions, "overrideOptions"), call.bytes(input, "input"), dbPath,
+                    outputDirectory);
         }
     }
 
@@ -227,55 +210,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
-                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
-                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return openAndCompact(
+                    call, call.use(options, "options"), call.use(overrideOptions, "overrideOptions"),
+                    call.bytes(input, "input"), dbPath, outputDirectory);
         }
     }
 
+    private static byte @Nullable [] openAndCompact(Call call, MemorySegment nativeOptions,
+            MemorySegment nativeOverrideOptions, MemorySegment nativeInput, String dbPath,
+            String outputDirectory) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
+                nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
+                nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
-     *
-     * <p>C: {@code rocksdb_open_and_compact_with_options}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #openAndCompact(OpenAndCompactOptions, String, String, byte[], CompactionServiceOptionsOverride)}, with
+     * byte buffers.
      */
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(options, dbPath, outputDirectory, Buffers.bytes(input, "input"), overrideOptions);
-        Buffers.consume(input);
+        var result = openAndCompact(options, dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
+        Arguments.consume(input);
         return result;
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
-     *
-     * <p>C: {@code rocksdb_open_and_compact_with_options}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #openAndCompact(OpenAndCompactOptions, String, String, byte[], CompactionServiceOptionsOverride)}, with
+     * memory segments.
      */
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
-            MemorySegment nativeInput = call.bytes(input, "input");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
-                    nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
-                    nativeInput, nativeInput.byteSize(), nativeLength, nativeOverrideOptions, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return openAndCompact(
+                    call, call.use(options, "options"), call.use(overrideOptions, "overrideOptions"),
+                    call.bytes(input, "input"), dbPath, outputDirectory);
         }
     }
 
@@ -294,99 +268,61 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
-                    nativeOptions, call.string(path, "path"), nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
-            call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            return openAndTrimHistory(
+                    call, call.use(options, "options"), call.bytes(trimTimestamp, "trimTimestamp"), options, path,
+                    columnFamilyNames, columnFamilyOptions, columnFamilyHandles);
         }
     }
 
-    /**
-     * Opens a database and removes what was written after a timestamp.
-     *
-     * <p>C: {@code rocksdb_open_and_trim_history}.
-     *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private static RocksDB openAndTrimHistory(Call call, MemorySegment nativeOptions,
+            MemorySegment nativeTrimTimestamp, DBOptionsInterface<?> options, String path,
+            List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
+        OpenDatabases.open(call, path, "path");
+        int nativeCount2 = NativeLists.sameCount(
+                NativeLists.count(columnFamilyNames, "columnFamilyNames"),
+                NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+        MemorySegment nativeHandles = NativeLists.wordsFor(
+                columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+        MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+                nativeOptions, call.string(path, "path"), nativeCount2,
+                NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                NativeLists.sized(
+                        NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+        call.check();
+        RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                .borrowing(options)
+                .borrowing(columnFamilyOptions)));
+        return NativeLists.addHandles(
+                result, columnFamilyHandles, nativeHandles, nativeCount2,
+                address -> new ColumnFamilyHandle(NativeObject.child(
+                        "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                        result)));
+    }
+
+    /** As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with byte buffers. */
     public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(
-                options, path, columnFamilyNames, columnFamilyOptions, Buffers.bytes(trimTimestamp, "trimTimestamp"),
+                options, path, columnFamilyNames, columnFamilyOptions, Arguments.bytes(trimTimestamp, "trimTimestamp"),
                 columnFamilyHandles);
-        Buffers.consume(trimTimestamp);
+        Arguments.consume(trimTimestamp);
         return result;
     }
 
-    /**
-     * Opens a database and removes what was written after a timestamp.
-     *
-     * <p>C: {@code rocksdb_open_and_trim_history}.
-     *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with memory segments. */
     public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
-            MemorySegment nativeTrimTimestamp = call.bytes(trimTimestamp, "trimTimestamp");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
-                    nativeOptions, call.string(path, "path"), nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
-            call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+            return openAndTrimHistory(
+                    call, call.use(options, "options"), call.bytes(trimTimestamp, "trimTimestamp"), options, path,
+                    columnFamilyNames, columnFamilyOptions, columnFamilyHandles);
         }
     }
 
@@ -407,8 +343,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -442,17 +378,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -473,8 +406,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close).borrowing(options)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -510,17 +443,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -556,18 +486,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
             call.check();
-            RocksDB result = new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)
-                                    .marked(ObjectMark.TTL)));
+            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)
+                    .marked(ObjectMark.TTL)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -588,11 +515,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
                     nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
-            return new RocksDB(
-                    call.made(
-                            NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                                    .borrowing(options)
-                                    .marked(ObjectMark.TTL)));
+            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
+                    .borrowing(options)
+                    .marked(ObjectMark.TTL)));
         }
     }
 
@@ -646,16 +571,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys of a column family without copying their values; null where there is none.
-     *
-     * <p>C: {@code rocksdb_batched_multi_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of the arguments; null where there is none
-     */
+    /** As {@link #batchedMultiGet(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default options. */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
         return batchedMultiGet(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
@@ -695,16 +611,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys of a column family without copying their values; null where there is none.
-     *
-     * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
-     *
-     * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
-     * @return new objects, each to be closed, in the order of the arguments; null where there is none
-     */
+    /** As {@link #batchedMultiGetSlices(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default options. */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
         return batchedMultiGetSlices(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
@@ -748,7 +655,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files(
                     nativeThis, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
-                    nativeCount3, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount3, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -786,7 +693,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             CRocksDB.rocksdb_compact_files_cf(
                     nativeThis, nativeColumnFamily, nativeOptions,
                     NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
-                    nativeCount4, outputLevel, Bounds.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    nativeCount4, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
@@ -811,11 +718,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
-     *
-     * <p>C: {@code rocksdb_compact_range}.
-     */
+    /** As {@link #compactRange(byte[], byte[])}, with null for {@code startKey} and null for {@code limitKey}. */
     public void compactRange() {
         compactRange((byte[]) null, (byte[]) null);
     }
@@ -841,11 +744,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
-     *
-     * <p>C: {@code rocksdb_compact_range_cf}.
-     *
-     * @param columnFamily must be of the same database
+     * As {@link #compactRange(ColumnFamilyHandle, byte[], byte[])}, with null for {@code startKey} and null for {@code
+     * limitKey}.
      */
     public void compactRange(ColumnFamilyHandle columnFamily) {
         compactRange(columnFamily, (byte[]) null, (byte[]) null);
@@ -891,9 +791,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys as options say, blocking till done; errors go unseen.
-     *
-     * <p>C: {@code rocksdb_compact_range_opt}.
+     * As {@link #compactRange(CompactRangeOptions, byte[], byte[])}, with null for {@code startKey} and null for {@code
+     * limitKey}.
      */
     public void compactRange(CompactRangeOptions options) {
         compactRange(options, (byte[]) null, (byte[]) null);
@@ -933,11 +832,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -963,11 +860,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     nativeImportOptions, nativeMetadata, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -992,11 +887,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -1024,10 +917,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             Effects.borrow(this, columnFamilyOptions);
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)),
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            this)),
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                     CRocksDB::rocksdb_create_column_families_destroy);
         }
@@ -1043,76 +935,39 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey) {
+        CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void delete(byte[] key) {
         delete(WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
-    /**
-     * Deletes a key; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ByteBuffer key) {
         delete(WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(MemorySegment key) {
         delete(WriteOptions.defaults(), key);
@@ -1129,85 +984,44 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+        CRocksDB.rocksdb_delete_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key of a column family; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
-    /**
-     * Deletes a key of a column family; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key of a column family; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_delete_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family; one that does not exist is no error.
-     *
-     * <p>C: {@code rocksdb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         delete(columnFamily, WriteOptions.defaults(), key);
@@ -1265,26 +1079,23 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
             byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
-                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
-            call.check();
+            deleteRange(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Deletes the keys of a column family from the first given up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_delete_range_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
+        CRocksDB.rocksdb_delete_range_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default options. */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
     }
@@ -1315,28 +1126,16 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Deletes the keys of a column family from the first given up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_delete_range_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(columnFamily, options, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+        deleteRange(columnFamily, options, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
     }
 
     /**
-     * Deletes the keys of a column family from the first given up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_delete_range_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default options.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
@@ -1369,36 +1168,20 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Deletes the keys of a column family from the first given up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_delete_range_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CRocksDB.rocksdb_delete_range_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(),
-                    nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
-            call.check();
+            deleteRange(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
     /**
-     * Deletes the keys of a column family from the first given up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_delete_range_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and default
+     * options.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
@@ -1442,88 +1225,59 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Deletes the versions of a key of a column family that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CRocksDB.rocksdb_delete_cf_with_ts(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default options. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes the versions of a key of a column family that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
-     * Deletes the versions of a key of a column family that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default
+     * options.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
         deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes the versions of a key of a column family that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     /**
-     * Deletes the versions of a key of a column family that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and
+     * default options.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
@@ -1539,80 +1293,48 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Deletes the versions of a key that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+        CRocksDB.rocksdb_delete_with_ts(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with default options. */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes the versions of a key that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        deleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
-    /**
-     * Deletes the versions of a key that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes the versions of a key that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_delete_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Deletes the versions of a key that are not newer than a timestamp.
-     *
-     * <p>C: {@code rocksdb_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments and default options. */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
@@ -1746,13 +1468,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Writes what the default column family has in memory to table files; may take long, and waits by default.
-     *
-     * <p>C: {@code rocksdb_flush}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void flush() {
         flush(FlushOptions.defaults());
@@ -1777,14 +1492,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Writes what a column family has in memory to table files; may take long, and waits by default.
-     *
-     * <p>C: {@code rocksdb_flush_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
@@ -1811,13 +1518,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Writes what column families have in memory to table files; may take long, and waits by default.
-     *
-     * <p>C: {@code rocksdb_flush_cfs}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
@@ -1867,108 +1567,59 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CRocksDB.rocksdb_get_pinned(
+                            nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
     @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ReadOptions.defaults(), key);
@@ -1986,119 +1637,62 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CRocksDB.rocksdb_get_pinned_cf(
+                            nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                            call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(columnFamily, ReadOptions.defaults(), key);
@@ -2137,77 +1731,32 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
     }
 
-    /**
-     * Copies what fits of the value of a key into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with default options. */
     public int get(byte[] key, byte[] buffer) {
         return get(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies what fits of the value of a key into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
-    /**
-     * Copies what fits of the value of a key into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers and default options. */
     public int get(ByteBuffer key, ByteBuffer buffer) {
         return get(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies what fits of the value of a key into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments. */
     public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         if (Call.isLarge(buffer)) {
             return getLarge(options, key, buffer);
@@ -2232,36 +1781,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
     }
 
-    /**
-     * Copies what fits of the value of a key into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments and default options. */
     public long get(MemorySegment key, MemorySegment buffer) {
         return get(ReadOptions.defaults(), key, buffer);
     }
@@ -2303,84 +1831,33 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
     }
 
-    /**
-     * Copies what fits of the value of a key of a column family into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default options. */
     public int get(ColumnFamilyHandle columnFamily, byte[] key, byte[] buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies what fits of the value of a key of a column family into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        long nativeSize = get(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
-    /**
-     * Copies what fits of the value of a key of a column family into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers and default options. */
     public int get(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies what fits of the value of a key of a column family into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with memory segments. */
     public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             MemorySegment buffer) {
         if (Call.isLarge(buffer)) {
@@ -2408,39 +1885,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
     }
 
-    /**
-     * Copies what fits of the value of a key of a column family into a buffer.
-     *
-     * <p>C: {@code rocksdb_get_into_buffer_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with memory segments and default options. */
     public long get(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
     }
@@ -2458,110 +1911,43 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, byte[] key) {
         return get(arena, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
         return get(arena, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
         return get(arena, ReadOptions.defaults(), key);
@@ -2582,124 +1968,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ByteBuffer key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             MemorySegment key) {
@@ -2863,8 +2171,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyMetaData getColumnFamilyMetaData() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata(call.use(this));
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2880,8 +2188,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2900,8 +2208,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
                     nativeThis, nativeColumnFamily, nativeOptions);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2916,8 +2224,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
                     nativeThis, nativeOptions);
-            return ColumnFamilyMetaData.read(
-                    call.temporary(nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
+            return ColumnFamilyMetaData.read(call.temporary(
+                    nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
     }
 
@@ -2960,11 +2268,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public ColumnFamilyHandle getDefaultColumnFamily() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_default_column_family_handle(call.use(this));
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -3030,8 +2336,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
                     nativeThis, nativeOptions, call.errorSlot());
             call.check();
-            return LiveFileStorageInfo.readAll(
-                    call.temporary(nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
+            return LiveFileStorageInfo.readAll(call.temporary(
+                    nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
         }
     }
 
@@ -3083,131 +2389,52 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
@@ -3227,142 +2454,58 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
@@ -3380,109 +2523,61 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(
-                    new PinnableHandle(
-                            Pin.of(
-                                    call, "PinnableHandle", nativeResult,
-                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
-                            columnFamily));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), columnFamily);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private @Nullable PinnableHandle getPinnableHandle(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            ColumnFamilyHandle columnFamily) {
+        MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+        if (nativeResult.address() == 0) {
+            return null;
+        }
+        return call.made(new PinnableHandle(
+                Pin.of(
+                        call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                        CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
+                columnFamily));
+    }
+
+    /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with default options. */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default options.
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ByteBuffer key) {
         return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(
-                    new PinnableHandle(
-                            Pin.of(
-                                    call, "PinnableHandle", nativeResult,
-                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, columnFamily),
-                            columnFamily));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), columnFamily);
         }
     }
 
     /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf_v2}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default options.
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             MemorySegment key) {
@@ -3499,100 +2594,52 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(
-                    new PinnableHandle(
-                            Pin.of(
-                                    call, "PinnableHandle", nativeResult,
-                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
-                            this));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_v2}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private @Nullable PinnableHandle getPinnableHandle(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey) {
+        MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+        if (nativeResult.address() == 0) {
+            return null;
+        }
+        return call.made(new PinnableHandle(
+                Pin.of(
+                        call, "PinnableHandle", nativeResult, CPinnableHandle::rocksdb_pinnable_handle_destroy,
+                        CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
+                this));
+    }
+
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with default options. */
     public @Nullable PinnableHandle getPinnableHandle(byte[] key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_v2}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnableHandle(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_v2}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers and default options. */
     public @Nullable PinnableHandle getPinnableHandle(ByteBuffer key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_v2}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
-            if (nativeResult.address() == 0) {
-                return null;
-            }
-            return call.made(
-                    new PinnableHandle(
-                            Pin.of(
-                                    call, "PinnableHandle", nativeResult,
-                                    CPinnableHandle::rocksdb_pinnable_handle_destroy,
-                                    CPinnableHandle::rocksdb_pinnable_handle_get_value, this),
-                            this));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_v2}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with memory segments and default options. */
     public @Nullable PinnableHandle getPinnableHandle(MemorySegment key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
@@ -3608,116 +2655,50 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(byte[] key) {
         return getPinned(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ByteBuffer key) {
         return getPinned(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up the value of a key without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(MemorySegment key) {
         return getPinned(ReadOptions.defaults(), key);
@@ -3736,133 +2717,54 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family without copying it; null if there is none.
-     *
-     * <p>C: {@code rocksdb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
@@ -3915,11 +2817,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 CRocksDB.rocksdb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(
-                    call.made(
-                            NativeObject.child(
-                                    "Snapshot", nativeResult,
-                                    object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object), this)));
+            return new Snapshot(call.made(NativeObject.child(
+                    "Snapshot", nativeResult, object -> CRocksDB.rocksdb_release_snapshot(nativeParent, object),
+                    this)));
         }
     }
 
@@ -3954,23 +2854,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
                     nativeThis, seqNumber, nativeOptions, call.errorSlot());
             call.check();
-            return new TransactionLogIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "TransactionLogIterator", nativeResult,
-                                    CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
+            return new TransactionLogIterator(call.made(NativeObject.child(
+                    "TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
         }
     }
 
-    /**
-     * Returns an iterator over writes from a sequence number on, as far as the log is still there.
-     *
-     * <p>C: {@code rocksdb_get_updates_since}.
-     *
-     * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
-     * @return a new object, to be closed
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getUpdatesSince(long, WalReadOptions)}, with default options. */
     public TransactionLogIterator getUpdatesSince(long seqNumber) {
         return getUpdatesSince(seqNumber, WalReadOptions.defaults());
     }
@@ -3986,97 +2875,57 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    nativeTimestamp, nativeLength7, call.errorSlot());
-            call.check();
-            return new TimestampedValue(
-                    call.takeBytes(nativeResult, nativeLength),
-                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private TimestampedValue getWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeTimestamp = call.pointerSlot();
+        MemorySegment nativeLength7 = call.longSlot();
+        MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                nativeTimestamp, nativeLength7, call.errorSlot());
+        call.check();
+        return new TimestampedValue(
+                call.takeBytes(nativeResult, nativeLength),
+                call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+    }
+
+    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with default options. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getWithTimestamp(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key of a column family and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default options. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength7 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    nativeTimestamp, nativeLength7, call.errorSlot());
-            call.check();
-            return new TimestampedValue(
-                    call.takeBytes(nativeResult, nativeLength),
-                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
     /**
-     * Looks up the value of a key of a column family and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default options.
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
@@ -4091,89 +2940,51 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
-                    nativeLength6, call.errorSlot());
-            call.check();
-            return new TimestampedValue(
-                    call.takeBytes(nativeResult, nativeLength),
-                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up the value of a key and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private TimestampedValue getWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeTimestamp = call.pointerSlot();
+        MemorySegment nativeLength6 = call.longSlot();
+        MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
+                nativeLength6, call.errorSlot());
+        call.check();
+        return new TimestampedValue(
+                call.takeBytes(nativeResult, nativeLength),
+                call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+    }
+
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with default options. */
     public TimestampedValue getWithTimestamp(byte[] key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers. */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        var result = getWithTimestamp(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithTimestamp(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers and default options. */
     public TimestampedValue getWithTimestamp(ByteBuffer key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with memory segments. */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeTimestamp = call.pointerSlot();
-            MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, nativeTimestamp,
-                    nativeLength6, call.errorSlot());
-            call.check();
-            return new TimestampedValue(
-                    call.takeBytes(nativeResult, nativeLength),
-                    call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up the value of a key and the timestamp of that version.
-     *
-     * <p>C: {@code rocksdb_get_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with memory segments and default options. */
     public TimestampedValue getWithTimestamp(MemorySegment key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
@@ -4188,44 +2999,29 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(
-                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
-            call.check();
+            increaseFullHistoryTsLow(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(tsLow, "tsLow"));
         }
     }
 
-    /**
-     * Raises the timestamp of a column family before which older versions may be dropped.
-     *
-     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        increaseFullHistoryTsLow(columnFamily, Buffers.bytes(tsLow, "tsLow"));
-        Buffers.consume(tsLow);
+    private void increaseFullHistoryTsLow(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeTsLow) {
+        CRocksDB.rocksdb_increase_full_history_ts_low(
+                nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Raises the timestamp of a column family before which older versions may be dropped.
-     *
-     * <p>C: {@code rocksdb_increase_full_history_ts_low}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with byte buffers. */
+    public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
+        increaseFullHistoryTsLow(columnFamily, Arguments.bytes(tsLow, "tsLow"));
+        Arguments.consume(tsLow);
+    }
+
+    /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with memory segments. */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeTsLow = call.bytes(tsLow, "tsLow");
-            CRocksDB.rocksdb_increase_full_history_ts_low(
-                    nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
-            call.check();
+            increaseFullHistoryTsLow(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(tsLow, "tsLow"));
         }
     }
 
@@ -4282,9 +3078,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
-            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
             byte nativeResult = CRocksDB.rocksdb_key_may_exist(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeLength5,
@@ -4296,19 +3092,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Tells quickly whether a key may exist; no is certain, yes is not.
-     *
-     * <p>C: {@code rocksdb_key_may_exist}.
-     */
+    /** As {@link #keyMayExistWithValue(ReadOptions, byte[], byte[])}, with null for {@code timestamp}. */
     public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key) {
         return keyMayExistWithValue(options, key, (byte[]) null);
     }
 
     /**
-     * Tells quickly whether a key may exist; no is certain, yes is not.
-     *
-     * <p>C: {@code rocksdb_key_may_exist}.
+     * As {@link #keyMayExistWithValue(ReadOptions, byte[], byte[])}, with default options and null for {@code
+     * timestamp}.
      */
     public KeyMayExistResult keyMayExistWithValue(byte[] key) {
         return keyMayExistWithValue(ReadOptions.defaults(), key, (byte[]) null);
@@ -4328,9 +3119,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
+            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
-            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
             MemorySegment nativeValueFound = call.byteSlot();
             byte nativeResult = CRocksDB.rocksdb_key_may_exist_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
@@ -4343,11 +3134,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
-     *
-     * <p>C: {@code rocksdb_key_may_exist_cf}.
-     *
-     * @param columnFamily must be of the same database
+     * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with null for {@code
+     * timestamp}.
      */
     public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
@@ -4355,11 +3143,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Tells quickly whether a key of a column family may exist; no is certain, yes is not.
-     *
-     * <p>C: {@code rocksdb_key_may_exist_cf}.
-     *
-     * @param columnFamily must be of the same database
+     * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default options and null
+     * for {@code timestamp}.
      */
     public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily, byte[] key) {
         return keyMayExistWithValue(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
@@ -4375,83 +3160,46 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CRocksDB.rocksdb_merge(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void merge(byte[] key, byte[] value) {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         merge(WriteOptions.defaults(), key, value);
@@ -4469,92 +3217,50 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        CRocksDB.rocksdb_merge_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_merge_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
@@ -4594,11 +3300,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys at once, with one value for each in their order; null where there is none.
-     *
-     * <p>C: {@code rocksdb_multi_get}.
-     */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), keysList);
@@ -4633,11 +3334,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys, each in its own column family; null where there is no value.
-     *
-     * <p>C: {@code rocksdb_multi_get_cf}.
-     */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -4678,11 +3374,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys, each in its own column family, with timestamps; null where there is none.
-     *
-     * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
-     */
+    /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List, List)}, with default options. */
     public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), columnFamilies, keysList);
@@ -4718,11 +3410,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys at once, with the timestamps of their values; null where there is none.
-     *
-     * <p>C: {@code rocksdb_multi_get_with_ts}.
-     */
+    /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List)}, with default options. */
     public TimestampedValues multiGetAsListWithTimestamp(List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), keysList);
     }
@@ -4771,15 +3459,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Looks up many keys of a column family, and copies their values into a buffer or pins them.
-     *
-     * <p>C: {@code rocksdb_batched_multi_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
-     * @param buffer gets the values, or has them pinned
-     * @return how many of the keys have a value
+     * As {@link #multiGetOrPin(ColumnFamilyHandle, ReadOptions, List, boolean, MultiGetBuffer)}, with default options.
      */
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, List<byte[]> keysList,
             boolean sortedInput, MultiGetBuffer buffer) {
@@ -4824,14 +3504,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Looks up many keys at once, and copies their values into a buffer or pins them.
-     *
-     * <p>C: {@code rocksdb_multi_get}.
-     *
-     * @param buffer gets the values, or has them pinned
-     * @return how many of the keys have a value
-     */
+    /** As {@link #multiGetOrPin(ReadOptions, List, MultiGetBuffer)}, with default options. */
     public int multiGetOrPin(List<byte[]> keysList, MultiGetBuffer buffer) {
         return multiGetOrPin(ReadOptions.defaults(), keysList, buffer);
     }
@@ -4859,12 +3532,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
                     nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            return new Replayer(
-                    call.made(
-                            NativeObject.child("Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
-                                    .borrowing(columnFamilies)
-                                    .borrowing(env)
-                                    .borrowing(envOptions)));
+            return new Replayer(call.made(NativeObject.child(
+                    "Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
+                    .borrowing(columnFamilies)
+                    .borrowing(env)
+                    .borrowing(envOptions)));
         }
     }
 
@@ -4882,21 +3554,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
-    /**
-     * Returns an iterator over the default column family, which is not positioned yet.
-     *
-     * <p>C: {@code rocksdb_create_iterator}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public RocksIterator newIterator() {
         return newIterator(ReadOptions.defaults());
@@ -4919,23 +3582,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 
-    /**
-     * Returns an iterator over a column family, which is not positioned yet.
-     *
-     * <p>C: {@code rocksdb_create_iterator_cf}.
-     *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @return a new object, to be closed
-     */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
         return newIterator(columnFamily, ReadOptions.defaults());
@@ -4965,22 +3618,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             call.check();
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount4,
-                    address -> new RocksIterator(
-                            NativeObject.child("RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilies)),
+                    address -> new RocksIterator(NativeObject.child(
+                            "RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
+                            .borrowing(options)
+                            .borrowing(columnFamilies)),
                     CRocksIterator::rocksdb_iter_destroy);
         }
     }
 
-    /**
-     * Returns one iterator for each column family, all of the same moment and not positioned yet.
-     *
-     * <p>C: {@code rocksdb_create_iterators}.
-     *
-     * @return new objects, each to be closed, in the order of the arguments; null where there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #newIterators(ReadOptions, List)}, with default options. */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {
         return newIterators(ReadOptions.defaults(), columnFamilies);
     }
@@ -5009,83 +3655,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CRocksDB.rocksdb_put(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void put(byte[] key, byte[] value) {
         put(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes one key and value; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         put(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         put(WriteOptions.defaults(), key, value);
@@ -5103,92 +3708,50 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value to a column family; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        CRocksDB.rocksdb_put_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value to a column family; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes one key and value to a column family; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value to a column family; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value to a column family; an earlier value is replaced.
-     *
-     * <p>C: {@code rocksdb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
@@ -5205,94 +3768,62 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            putWithTimestamp(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value with a timestamp to a column family.
-     *
-     * <p>C: {@code rocksdb_put_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void putWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+        CRocksDB.rocksdb_put_cf_with_ts(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with default options. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
             byte[] value) {
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
     }
 
-    /**
-     * Writes one key and value with a timestamp to a column family.
-     *
-     * <p>C: {@code rocksdb_put_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
     /**
-     * Writes one key and value with a timestamp to a column family.
-     *
-     * <p>C: {@code rocksdb_put_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers and
+     * default options.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
     }
 
-    /**
-     * Writes one key and value with a timestamp to a column family.
-     *
-     * <p>C: {@code rocksdb_put_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with memory segments. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            putWithTimestamp(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
     /**
-     * Writes one key and value with a timestamp to a column family.
-     *
-     * <p>C: {@code rocksdb_put_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with memory segments and
+     * default options.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp, MemorySegment value) {
@@ -5308,86 +3839,52 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            putWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value with a timestamp.
-     *
-     * <p>C: {@code rocksdb_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void putWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+        CRocksDB.rocksdb_put_with_ts(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with default options. */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
 
-    /**
-     * Writes one key and value with a timestamp.
-     *
-     * <p>C: {@code rocksdb_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers. */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         putWithTimestamp(
-                options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes one key and value with a timestamp.
-     *
-     * <p>C: {@code rocksdb_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers and default options. */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
 
-    /**
-     * Writes one key and value with a timestamp.
-     *
-     * <p>C: {@code rocksdb_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with memory segments. */
     public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CRocksDB.rocksdb_put_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            putWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value with a timestamp.
-     *
-     * <p>C: {@code rocksdb_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with memory segments and default options. */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
@@ -5466,72 +3963,40 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            singleDelete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey) {
+        CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with default options. */
     public void singleDelete(byte[] key) {
         singleDelete(WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers. */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        singleDelete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
-    /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default options. */
     public void singleDelete(ByteBuffer key) {
         singleDelete(WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with memory segments. */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            singleDelete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with memory segments and default options. */
     public void singleDelete(MemorySegment key) {
         singleDelete(WriteOptions.defaults(), key);
     }
@@ -5546,83 +4011,47 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            singleDelete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+        CRocksDB.rocksdb_singledelete_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with default options. */
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        singleDelete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        singleDelete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
-    /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers and default options. */
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CRocksDB.rocksdb_singledelete_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            singleDelete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments and default options. */
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -5638,54 +4067,42 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
+    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CRocksDB.rocksdb_singledelete_cf_with_ts(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     /**
-     * Deletes a key of a column family that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default options.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
             byte[] timestamp) {
         singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes a key of a column family that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
-                columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
     /**
-     * Deletes a key of a column family that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and
+     * default options.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -5693,35 +4110,21 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Deletes a key of a column family that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_cf_with_ts(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     /**
-     * Deletes a key of a column family that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_cf_with_ts}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and
+     * default options.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
@@ -5737,80 +4140,50 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Deletes a key that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+        CRocksDB.rocksdb_singledelete_with_ts(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with default options. */
     public void singleDeleteWithTimestamp(byte[] key, byte[] timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes a key that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(options, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+        singleDeleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
     }
 
-    /**
-     * Deletes a key that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
     public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
 
-    /**
-     * Deletes a key that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments. */
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CRocksDB.rocksdb_singledelete_with_ts(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), call.errorSlot());
-            call.check();
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     /**
-     * Deletes a key that was put exactly once, at a timestamp.
-     *
-     * <p>C: {@code rocksdb_singledelete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments and default options.
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
@@ -5943,11 +4316,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Has a range of keys compacted in the background; null is no limit.
-     *
-     * <p>C: {@code rocksdb_suggest_compact_range}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #suggestCompactRange(byte[], byte[])}, with null for {@code startKey} and null for {@code limitKey}.
      */
     public void suggestCompactRange() {
         suggestCompactRange((byte[]) null, (byte[]) null);
@@ -5976,12 +4345,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Has a range of keys of a column family compacted in the background; null is no limit.
-     *
-     * <p>C: {@code rocksdb_suggest_compact_range_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #suggestCompactRange(ColumnFamilyHandle, byte[], byte[])}, with null for {@code startKey} and null for
+     * {@code limitKey}.
      */
     public void suggestCompactRange(ColumnFamilyHandle columnFamily) {
         suggestCompactRange(columnFamily, (byte[]) null, (byte[]) null);
@@ -6011,101 +4376,40 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(byte[] key) {
         return tryGet(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key.
-     *
-     * <p>C: {@code rocksdb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ReadOptions.defaults(), key);
@@ -6122,111 +4426,41 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CRocksDB.rocksdb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
@@ -6331,13 +4565,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Applies the writes of a batch, all of them or none.
-     *
-     * <p>C: {@code rocksdb_write}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
@@ -6360,13 +4587,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /**
-     * Applies the writes of a batch with an index, all of them or none.
-     *
-     * <p>C: {@code rocksdb_write_writebatch_wi}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #write(WriteOptions, WriteBatchWithIndex)}, with default options. */
     public void write(WriteBatchWithIndex batch) {
         write(WriteOptions.defaults(), batch);
     }
@@ -6731,7 +4952,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(key));
+        return exists(getPinned(named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -6746,7 +4967,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, key));
+        return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -6761,7 +4982,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, key));
+        return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -6776,7 +4997,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Whether there is a value of a key, which is not copied. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(columnFamily, options, key));
+        return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
     /** Whether there is a value of a key that is a part of an array. */
@@ -6819,7 +5040,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -6841,7 +5064,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -6866,7 +5090,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(
+                        columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -6876,8 +5101,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -6885,8 +5110,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -6894,8 +5119,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -6903,10 +5128,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+    public KeyMayExist keyMayExist(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }
@@ -6939,9 +5165,15 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Compacts the keys of a column family from one to another; null stands for the first or last. */
     public void compactRange(
-            ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
+            @Nullable ColumnFamilyHandle columnFamily, byte @Nullable [] begin, byte @Nullable [] end,
             CompactRangeOptions options) {
-        compactRange(columnFamily, options, begin, end);
+        if (columnFamily != null) {
+            compactRange(columnFamily, options, begin, end);
+            return;
+        }
+        try (ColumnFamilyHandle ofDefault = getDefaultColumnFamily()) {
+            compactRange(ofDefault, options, begin, end);
+        }
     }
 
     /** Compacts files of a column family. */
@@ -7008,7 +5240,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits; or one for all, which is cut up
+     * @param values a buffer for each key, which gets what fits from its begin on; or one for all, which is cut up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
         return filled(multiGetAsList(arrays(keys)), keys, values);
@@ -7018,7 +5250,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -7030,7 +5262,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -7042,7 +5274,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits
+     * @param values a buffer for each key, which gets what fits from its begin on
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options,
@@ -7081,9 +5313,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 all.add(new ByteBufferGetStatus(Status.parse("NotFound: "), 0, null));
                 continue;
             }
-            ByteBuffer buffer = values.get(index);
+            ByteBuffer buffer = values.get(index).clear();
             int fitting = Math.min(value.length, buffer.remaining());
-            buffer.put(buffer.position(), value, 0, fitting).limit(buffer.position() + fitting);
+            buffer.put(0, value, 0, fitting).limit(fitting);
             all.add(new ByteBufferGetStatus(Status.OK, value.length, buffer));
         }
         return all;
@@ -7230,9 +5462,25 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         /** The names of the files but for logs, each with a slash before it. */
         public final List<String> files;
 
-        LiveFiles(long manifestFileSize, List<String> files) {
-            this.manifestFileSize = manifestFileSize;
-            this.files = files;
+        /** As RocksDB lists them: tables and blobs, then what names and describes them. */
+        private static int place(LiveFileStorageInfo file) {
+            return switch (file.fileType()) {
+                case CURRENT_FILE -> 1;
+                case DESCRIPTOR_FILE -> 2;
+                case OPTIONS_FILE -> 3;
+                default -> 0;
+            };
+        }
+
+        LiveFiles(List<LiveFileStorageInfo> all) {
+            this.files = all.stream()
+                    .sorted(Comparator.comparingInt(LiveFiles::place))
+                    .map(file -> '/' + file.relativeFileName())
+                    .toList();
+            this.manifestFileSize = all.stream()
+                    .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
+                    .mapToLong(LiveFileStorageInfo::size)
+                    .sum();
         }
     }
 
@@ -7249,15 +5497,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public LiveFiles getLiveFiles(boolean flushMemtable) {
         try (LiveFilesStorageInfoOptions options =
                 new LiveFilesStorageInfoOptions().setWalSizeForFlush(flushMemtable ? 0 : Long.MAX_VALUE)) {
-            List<LiveFileStorageInfo> files = getLiveFilesStorageInfo(options).stream()
+            return new LiveFiles(getLiveFilesStorageInfo(options).stream()
                     .filter(file -> file.fileType() != FileType.WAL_FILE)
-                    .toList();
-            return new LiveFiles(
-                    files.stream()
-                            .filter(file -> file.fileType() == FileType.DESCRIPTOR_FILE)
-                            .mapToLong(LiveFileStorageInfo::size)
-                            .sum(),
-                    files.stream().map(file -> '/' + file.relativeFileName()).toList());
+                    .toList());
         }
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * How table files are named that backups share.
- */
+/** How table files are named that backups share. */
 public enum ShareFilesNaming {
     /**
      * By number, checksum and size. Each backup reads all files, and among very many files names may meet.
@@ -36,16 +34,12 @@ public enum ShareFilesNaming {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }
 
-    /**
-     * Returns the value in C of a combination of constants.
-     */
+    /** Returns the value in C of a combination of constants. */
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
         for (ShareFilesNaming flag : NativeLists.whole(flags, "flags")) {
@@ -67,10 +61,9 @@ public enum ShareFilesNaming {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no ShareFilesNaming of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no ShareFilesNaming of this version has");
         }
         return flags;
     }

@@ -4,9 +4,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * What counts when the size of a key range is estimated.
- */
+/** What counts when the size of a key range is estimated. */
 public enum SizeApproximationFlag {
     /**
      * Nothing is counted.
@@ -42,16 +40,12 @@ public enum SizeApproximationFlag {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }
 
-    /**
-     * Returns the value in C of a combination of constants.
-     */
+    /** Returns the value in C of a combination of constants. */
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
         for (SizeApproximationFlag flag : NativeLists.whole(flags, "flags")) {
@@ -73,10 +67,9 @@ public enum SizeApproximationFlag {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no SizeApproximationFlag of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no SizeApproximationFlag of this version has");
         }
         return flags;
     }

@@ -31,10 +31,9 @@ public class SizeApproximationOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "SizeApproximationOptions", nativeResult,
-                            CSizeApproximationOptions::rocksdb_size_approximation_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "SizeApproximationOptions", nativeResult,
+                    CSizeApproximationOptions::rocksdb_size_approximation_options_destroy));
         }
         super(nativeObject);
     }
@@ -49,7 +48,8 @@ public class SizeApproximationOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             double nativeResult =
                     CSizeApproximationOptions.rocksdb_size_approximation_options_get_files_size_error_margin(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -62,7 +62,8 @@ public class SizeApproximationOptions extends RocksObject {
     public boolean includeBlobFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_blob_files(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -74,8 +75,8 @@ public class SizeApproximationOptions extends RocksObject {
      */
     public boolean includeFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_files(
-                    call.use(this));
+            byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_files(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -88,7 +89,8 @@ public class SizeApproximationOptions extends RocksObject {
     public boolean includeMemtables() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CSizeApproximationOptions.rocksdb_size_approximation_options_get_include_memtables(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CSliceTransform;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcalls;
@@ -42,9 +42,8 @@ public class SliceTransform extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH,
                     SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));
         }
         super(nativeObject);
     }
@@ -60,12 +59,10 @@ public class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(
-                    Bounds.inRange(prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
-            return new SliceTransform(
-                    call.made(
-                            NativeObject.owned(
-                                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Arguments.inRange(
+                    prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
+            return new SliceTransform(call.made(NativeObject.owned(
+                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
 
@@ -79,10 +76,8 @@ public class SliceTransform extends RocksObject {
     public static SliceTransform newNoopTransform() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_noop();
-            return new SliceTransform(
-                    call.made(
-                            NativeObject.owned(
-                                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
+            return new SliceTransform(call.made(NativeObject.owned(
+                    "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));
         }
     }
 

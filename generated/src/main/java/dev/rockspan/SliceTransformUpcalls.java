@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link SliceTransformCallbacks}.
- */
+/** The functions through which C calls {@link SliceTransformCallbacks}. */
 final class SliceTransformUpcalls {
     static final MemorySegment PREFIX_LENGTH = Stubs.stub(
             MethodHandles.lookup(), "prefixLength",

@@ -33,9 +33,8 @@ public class SstFileManager extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstFileManager.rocksdb_sst_file_manager_create(call.use(env, "env"));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "SstFileManager", nativeResult, CSstFileManager::rocksdb_sst_file_manager_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -49,8 +48,8 @@ public class SstFileManager extends RocksObject {
      */
     public long getDeleteRateBytesPerSecond() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CSstFileManager.rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(
-                    call.use(this));
+            long nativeResult = CSstFileManager.rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -106,8 +105,8 @@ public class SstFileManager extends RocksObject {
      */
     public boolean isMaxAllowedSpaceReached() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached(
-                    call.use(this));
+            boolean nativeResult = CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -123,7 +122,8 @@ public class SstFileManager extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             boolean nativeResult =
                     CSstFileManager.rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -199,4 +199,16 @@ public class SstFileManager extends RocksObject {
         Effects.attach(this, arena);
         return this;
     }
+
+    /** How many bytes of files are deleted in a second where nothing is stated: as many as there are. */
+    public static final long RATE_BYTES_PER_SEC_DEFAULT = 0;
+
+    /** Whether what earlier managers left to be deleted is deleted where nothing is stated. */
+    public static final boolean DELETE_EXISTING_TRASH_DEFAULT = true;
+
+    /** Which part of all files may wait to be deleted where nothing is stated; beyond that they are deleted at once. */
+    public static final double MAX_TRASH_DB_RATION_DEFAULT = 0.25;
+
+    /** How many bytes of a file are deleted at a time where nothing is stated. */
+    public static final long BYTES_MAX_DELETE_CHUNK_DEFAULT = 64 * 1024 * 1024;
 }

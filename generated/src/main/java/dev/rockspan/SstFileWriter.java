@@ -4,7 +4,7 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -43,10 +43,10 @@ public class SstFileWriter extends RocksObject {
             MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(nativeEnv, nativeIoOptions);
-            nativeObject = call.made(
-                    NativeObject.owned("SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
-                            .borrowing(env)
-                            .borrowing(ioOptions));
+            nativeObject = call.made(NativeObject.owned(
+                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                    .borrowing(env)
+                    .borrowing(ioOptions));
         }
         super(nativeObject.exclusive());
     }
@@ -68,12 +68,10 @@ public class SstFileWriter extends RocksObject {
             MemorySegment nativeComparator = call.use(comparator, "comparator");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(
                     nativeEnv, nativeIoOptions, nativeComparator);
-            return new SstFileWriter(
-                    call.made(
-                            NativeObject.owned(
-                                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
-                                    .borrowing(env)
-                                    .borrowing(ioOptions)));
+            return new SstFileWriter(call.made(NativeObject.owned(
+                    "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
+                    .borrowing(env)
+                    .borrowing(ioOptions)));
         }
     }
 
@@ -86,43 +84,28 @@ public class SstFileWriter extends RocksObject {
      */
     public void add(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_add(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            add(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_add}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void add(ByteBuffer key, ByteBuffer value) {
-        add(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void add(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CSstFileWriter.rocksdb_sstfilewriter_add(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes one key and value; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_add}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #add(byte[], byte[])}, with byte buffers. */
+    public void add(ByteBuffer key, ByteBuffer value) {
+        add(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
+    /** As {@link #add(byte[], byte[])}, with memory segments. */
     public void add(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_add(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            add(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -135,38 +118,25 @@ public class SstFileWriter extends RocksObject {
      */
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Writes the deletion of a key; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes the deletion of a key; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #delete(byte[])}, with byte buffers. */
+    public void delete(ByteBuffer key) {
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
+    /** As {@link #delete(byte[])}, with memory segments. */
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -179,45 +149,29 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteRange(byte[] beginKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_range(
-                    nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
-                    call.errorSlot());
-            call.check();
+            deleteRange(call, call.use(this), call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Writes the deletion of keys from the first up to, but without, the second; in any order.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_delete_range}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(beginKey, "beginKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(beginKey);
-        Buffers.consume(endKey);
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeBeginKey,
+            MemorySegment nativeEndKey) {
+        CSstFileWriter.rocksdb_sstfilewriter_delete_range(
+                nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes the deletion of keys from the first up to, but without, the second; in any order.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_delete_range}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
+    public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
+        deleteRange(Arguments.bytes(beginKey, "beginKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(beginKey);
+        Arguments.consume(endKey);
+    }
+
+    /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment beginKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBeginKey = call.bytes(beginKey, "beginKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_range(
-                    nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
-                    call.errorSlot());
-            call.check();
+            deleteRange(call, call.use(this), call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -230,45 +184,29 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                    call.errorSlot());
-            call.check();
+            deleteWithTimestamp(call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+    private void deleteWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes the deletion of a key with a timestamp; keys must come in the comparator's order.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_delete_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #deleteWithTimestamp(byte[], byte[])}, with byte buffers. */
+    public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
+        deleteWithTimestamp(Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+    }
+
+    /** As {@link #deleteWithTimestamp(byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                    call.errorSlot());
-            call.check();
+            deleteWithTimestamp(call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -311,43 +249,28 @@ public class SstFileWriter extends RocksObject {
      */
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CSstFileWriter.rocksdb_sstfilewriter_merge(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes a value to merge into a key's; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #merge(byte[], byte[])}, with byte buffers. */
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
+    /** As {@link #merge(byte[], byte[])}, with memory segments. */
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -374,43 +297,28 @@ public class SstFileWriter extends RocksObject {
      */
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CSstFileWriter.rocksdb_sstfilewriter_put(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes one key and value; keys must come in the comparator's order, each once.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #put(byte[], byte[])}, with byte buffers. */
+    public void put(ByteBuffer key, ByteBuffer value) {
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
+    /** As {@link #put(byte[], byte[])}, with memory segments. */
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -423,49 +331,35 @@ public class SstFileWriter extends RocksObject {
      */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                    nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            putWithTimestamp(
+                    call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value with a timestamp; keys must come in the comparator's order.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(
-                Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+    private void putWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+        CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes one key and value with a timestamp; keys must come in the comparator's order.
-     *
-     * <p>C: {@code rocksdb_sstfilewriter_put_with_ts}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #putWithTimestamp(byte[], byte[], byte[])}, with byte buffers. */
+    public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
+        putWithTimestamp(
+                Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
+    }
+
+    /** As {@link #putWithTimestamp(byte[], byte[], byte[])}, with memory segments. */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                    nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            putWithTimestamp(
+                    call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 

@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstPartitionerFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -34,12 +34,11 @@ public class SstPartitionerFactory extends RocksObject {
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(
-                    Bounds.inRange(prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
-            return new SstPartitionerFactory(
-                    call.made(
-                            NativeObject.owned(
-                                    "SstPartitionerFactory", nativeResult,
-                                    CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
+                    Arguments.inRange(
+                    prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
+            return new SstPartitionerFactory(call.made(NativeObject.owned(
+                    "SstPartitionerFactory", nativeResult,
+                    CSstPartitionerFactory::rocksdb_sst_partitioner_factory_destroy)));
         }
     }
 

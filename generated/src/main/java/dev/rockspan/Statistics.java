@@ -74,6 +74,18 @@ public class Statistics implements AutoCloseable {
                 : counting.getHistogramData(histogramType);
     }
 
+    /** Returns the spread of what was measured, as text. */
+    public String getHistogramString(HistogramType histogramType) {
+        return histogramType + " : " + getHistogramData(histogramType);
+    }
+
+    /** Counts all events anew from here; what was measured stays. */
+    public synchronized void reset() {
+        for (TickerType type : TickerType.values()) {
+            getAndResetTickerCount(type);
+        }
+    }
+
     /** Returns all that was counted, as text. */
     @Override
     public synchronized String toString() {

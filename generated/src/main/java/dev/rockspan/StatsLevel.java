@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * How much statistics count.
- */
+/** How much statistics count. */
 public enum StatsLevel {
     /**
      * Nothing is counted.
@@ -52,9 +50,7 @@ public enum StatsLevel {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link TableFilterCallbacks}.
- */
+/** The functions through which C calls {@link TableFilterCallbacks}. */
 final class TableFilterUpcalls {
     static final MemorySegment FILTER = Stubs.stub(
             MethodHandles.lookup(), "filter",

@@ -8,6 +8,7 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -44,7 +45,7 @@ public class TableProperties extends RocksObject {
      *
      * <p>C: {@code rocksdb_table_properties_column_family_name}.
      */
-    public String getColumnFamilyName() {
+    public String getColumnFamilyNameText() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
@@ -194,7 +195,8 @@ public class TableProperties extends RocksObject {
     public long getExternalSstFileGlobalSeqnoOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTableProperties.rocksdb_table_properties_external_sst_file_global_seqno_offset(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -208,8 +210,8 @@ public class TableProperties extends RocksObject {
      */
     public long getFastCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_fast_compression_estimated_data_size(
-                    call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_fast_compression_estimated_data_size(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -435,8 +437,8 @@ public class TableProperties extends RocksObject {
      */
     public long getNumDataBlocksCompressionBypassed() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_bypassed(
-                    call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_bypassed(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -450,8 +452,8 @@ public class TableProperties extends RocksObject {
      */
     public long getNumDataBlocksCompressionRejected() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_rejected(
-                    call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_num_data_blocks_compression_rejected(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -638,9 +640,8 @@ public class TableProperties extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(
-                    LongStream.range(
-                            0, CTableProperties.rocksdb_table_properties_readable_properties_count(nativeObject))
+            return Collections.unmodifiableMap(LongStream.range(
+                    0, CTableProperties.rocksdb_table_properties_readable_properties_count(nativeObject))
                     .collect(
                             LinkedHashMap<String, String>::new,
                             (map, nativeIndex) -> map.put(
@@ -665,8 +666,8 @@ public class TableProperties extends RocksObject {
      */
     public long getSeparateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_separate_key_value_in_data_block(
-                    call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_separate_key_value_in_data_block(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -695,8 +696,8 @@ public class TableProperties extends RocksObject {
      */
     public long getSlowCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_slow_compression_estimated_data_size(
-                    call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_slow_compression_estimated_data_size(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -769,9 +770,8 @@ public class TableProperties extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             MemorySegment nativeLength = call.longSlot();
-            return Collections.unmodifiableMap(
-                    LongStream.range(
-                            0, CTableProperties.rocksdb_table_properties_user_collected_properties_count(nativeObject))
+            return Collections.unmodifiableMap(LongStream.range(
+                    0, CTableProperties.rocksdb_table_properties_user_collected_properties_count(nativeObject))
                     .collect(
                             LinkedHashMap<String, byte[]>::new,
                             (map, nativeIndex) -> map.put(
@@ -797,8 +797,8 @@ public class TableProperties extends RocksObject {
      */
     public long getUserDefinedTimestampsPersisted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTableProperties.rocksdb_table_properties_user_defined_timestamps_persisted(
-                    call.use(this));
+            long nativeResult = CTableProperties.rocksdb_table_properties_user_defined_timestamps_persisted(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -840,5 +840,10 @@ public class TableProperties extends RocksObject {
     public TableProperties in(Arena arena) {
         Effects.attach(this, arena);
         return this;
+    }
+
+    /** Returns the name of the column family that the file was written for, in UTF-8. */
+    public byte[] getColumnFamilyName() {
+        return getColumnFamilyNameText().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * How often the data of a file is expected to be used.
- */
+/** How often the data of a file is expected to be used. */
 public enum Temperature {
     /**
      * Not known; files have no temperature.

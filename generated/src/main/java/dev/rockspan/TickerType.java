@@ -2,9 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * The statistics that RocksDB keeps as a count.
- */
+/** The statistics that RocksDB keeps as a count. */
 public enum TickerType {
     /**
      * Blocks that were not in the block cache: index, filter and data blocks together.

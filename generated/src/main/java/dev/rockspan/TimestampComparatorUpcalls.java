@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link TimestampComparatorCallbacks}.
- */
+/** The functions through which C calls {@link TimestampComparatorCallbacks}. */
 final class TimestampComparatorUpcalls {
     static final MemorySegment COMPARE = Stubs.stub(
             MethodHandles.lookup(), "compare",

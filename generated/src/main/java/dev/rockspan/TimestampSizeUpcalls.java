@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link TimestampSizeCallbacks}.
- */
+/** The functions through which C calls {@link TimestampSizeCallbacks}. */
 final class TimestampSizeUpcalls {
     static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(
             MethodHandles.lookup(), "timestampSize",

@@ -4,9 +4,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * What is left out of a trace.
- */
+/** What is left out of a trace. */
 public enum TraceFilterType {
     /**
      * Nothing is left out.
@@ -56,16 +54,12 @@ public enum TraceFilterType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }
 
-    /**
-     * Returns the value in C of a combination of constants.
-     */
+    /** Returns the value in C of a combination of constants. */
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
         for (TraceFilterType flag : NativeLists.whole(flags, "flags")) {
@@ -87,10 +81,9 @@ public enum TraceFilterType {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no TraceFilterType of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no TraceFilterType of this version has");
         }
         return flags;
     }

@@ -33,8 +33,8 @@ public class TraceOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTraceOptions.rocksdb_trace_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned("TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "TraceOptions", nativeResult, CTraceOptions::rocksdb_trace_options_destroy));
         }
         super(nativeObject);
     }

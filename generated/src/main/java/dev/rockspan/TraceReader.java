@@ -44,10 +44,10 @@ public class TraceReader extends RocksObject {
             MemorySegment nativeResult = CTraceReader.rocksdb_trace_reader_create(
                     nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
-            nativeObject = call.made(
-                    NativeObject.owned("TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy)
-                            .borrowing(env)
-                            .borrowing(envOptions));
+            nativeObject = call.made(NativeObject.owned(
+                    "TraceReader", nativeResult, CTraceReader::rocksdb_trace_reader_destroy)
+                    .borrowing(env)
+                    .borrowing(envOptions));
         }
         super(nativeObject.exclusive());
     }

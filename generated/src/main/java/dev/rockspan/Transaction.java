@@ -11,7 +11,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -71,42 +71,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Deletes a key when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void delete(ByteBuffer key) {
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -121,48 +105,28 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_delete_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Deletes a key of a column family when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransaction.rocksdb_transaction_delete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
@@ -177,108 +141,59 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_transaction_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CTransaction.rocksdb_transaction_get_pinned(
+                            nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
     @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ReadOptions.defaults(), key);
@@ -296,119 +211,62 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_transaction_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CTransaction.rocksdb_transaction_get_pinned_cf(
+                            nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                            call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(columnFamily, ReadOptions.defaults(), key);
@@ -427,110 +285,43 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, byte[] key) {
         return get(arena, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
         return get(arena, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
         return get(arena, ReadOptions.defaults(), key);
@@ -551,124 +342,46 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ByteBuffer key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             MemorySegment key) {
@@ -687,117 +400,62 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeBuffer, boolean exclusive) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_transaction_get_for_update(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                    nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CTransaction.rocksdb_transaction_get_pinned_for_update(
+                            nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
+                            call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with default options. */
     public byte @Nullable [] getForUpdate(byte[] key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default options. */
     public byte @Nullable [] getForUpdate(ByteBuffer key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default options. */
     public byte @Nullable [] getForUpdate(MemorySegment key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -816,126 +474,73 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer,
+            boolean exclusive) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_transaction_get_for_update_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                    (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
+                            nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                            (byte) (exclusive ? 1 : 0), call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
             boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
+     * options.
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and default
+     * options.
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive) {
@@ -957,122 +562,46 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param arena releases the value when it is closed
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with default options. */
     public @Nullable MemorySegment getForUpdate(Arena arena, byte[] key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param arena releases the value when it is closed
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getForUpdate(arena, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param arena releases the value when it is closed
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers and default options. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ByteBuffer key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param arena releases the value when it is closed
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with memory segments. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param arena releases the value when it is closed
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with memory segments and default options. */
     public @Nullable MemorySegment getForUpdate(Arena arena, MemorySegment key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
@@ -1093,130 +622,55 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             byte[] key, boolean exclusive) {
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(arena, columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getForUpdate(arena, columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
+     * options.
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ByteBuffer key, boolean exclusive) {
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and
+     * default options.
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             MemorySegment key, boolean exclusive) {
@@ -1237,140 +691,59 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"), exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with default options. */
     public long getForUpdateOrPin(byte[] key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
     }
 
-    /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers. */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
-        var result = getForUpdateOrPin(options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers and default options.
      */
     public long getForUpdateOrPin(ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
     }
 
-    /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with memory segments. */
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"), exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
     /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with memory segments and default
+     * options.
      */
     public long getForUpdateOrPin(MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
@@ -1391,49 +764,25 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
+                    exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with default
+     * options.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
@@ -1441,35 +790,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
-        var result = getForUpdateOrPin(columnFamily, options, Buffers.bytes(key, "key"), exclusive, buffer);
-        Buffers.consume(key);
+        var result = getForUpdateOrPin(columnFamily, options, Arguments.bytes(key, "key"), exclusive, buffer);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers
+     * and default options.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive, ValueBuffer buffer) {
@@ -1477,63 +809,31 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with memory
+     * segments.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
+                    exclusive);
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with memory
+     * segments and default options.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive, ValueBuffer buffer) {
@@ -1566,131 +866,52 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies a value as this transaction sees it into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
@@ -1710,142 +931,58 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies a value of a column family as this transaction sees it into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
@@ -1862,116 +999,50 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(byte[] key) {
         return getPinned(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ByteBuffer key) {
         return getPinned(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(MemorySegment key) {
         return getPinned(ReadOptions.defaults(), key);
@@ -1990,133 +1061,54 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
@@ -2135,128 +1127,53 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with default options. */
     public @Nullable PinnedValue getPinnedForUpdate(byte[] key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getPinnedForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default options. */
     public @Nullable PinnedValue getPinnedForUpdate(ByteBuffer key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up and guards a key without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default options. */
     public @Nullable PinnedValue getPinnedForUpdate(MemorySegment key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -2275,140 +1192,64 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
             boolean exclusive) {
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getPinnedForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = getPinnedForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
+     * options.
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and
+     * default options.
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             MemorySegment key, boolean exclusive) {
@@ -2443,8 +1284,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public WriteBatchWithIndex getWriteBatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_get_writebatch_wi(call.use(this));
-            return new WriteBatchWithIndex(
-                    call.made(NativeObject.child("WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
+            return new WriteBatchWithIndex(call.made(NativeObject.child(
+                    "WriteBatchWithIndex", nativeResult, CRocksDB::rocksdb_free, this)));
         }
     }
 
@@ -2458,47 +1299,29 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Merges a value when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_merge(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Merges a value when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -2513,53 +1336,34 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Merges a value in a column family when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_merge_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Merges a value in a column family when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -2586,11 +1390,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /**
-     * Looks up many keys as this transaction sees them; null where there is no value.
-     *
-     * <p>C: {@code rocksdb_transaction_multi_get}.
-     */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), keysList);
@@ -2625,11 +1424,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /**
-     * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
-     *
-     * <p>C: {@code rocksdb_transaction_multi_get_cf}.
-     */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -2659,11 +1453,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /**
-     * Looks up many keys and guards them against others' writes; null where there is no value.
-     *
-     * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
-     */
+    /** As {@link #multiGetForUpdateAsList(ReadOptions, List)}, with default options. */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), keysList);
     }
@@ -2696,11 +1486,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /**
-     * Looks up many keys, each in its own column family, and guards them; null where there is no value.
-     *
-     * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
-     */
+    /** As {@link #multiGetForUpdateAsList(ReadOptions, List, List)}, with default options. */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), columnFamilies, keysList);
@@ -2720,21 +1506,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
-    /**
-     * Returns an iterator over the default column family that sees this transaction's own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_create_iterator}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public RocksIterator newIterator() {
         return newIterator(ReadOptions.defaults());
@@ -2757,23 +1534,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 
-    /**
-     * Returns an iterator over a column family that sees this transaction's own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_create_iterator_cf}.
-     *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @return a new object, to be closed
-     */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
         return newIterator(columnFamily, ReadOptions.defaults());
@@ -2806,47 +1573,29 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_put(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes one key and value when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void put(ByteBuffer key, ByteBuffer value) {
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -2861,53 +1610,34 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value to a column family when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_put_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Writes one key and value to a column family when it commits; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransaction.rocksdb_transaction_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -2919,36 +1649,25 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_transaction_put_log_data}.
-     */
-    @Override
-    public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+        Effects.moveMade(this, "RocksIterator");
+        CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_transaction_put_log_data}.
-     */
+    @Override
+    public void putLogData(ByteBuffer blob) {
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
+    }
+
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -3052,8 +1771,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public void setName(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator");
             MemorySegment nativeName = call.text(name, "name");
+            Effects.moveMade(this, "RocksIterator");
             CTransaction.rocksdb_transaction_set_name(nativeThis, nativeName, nativeName.byteSize(), call.errorSlot());
             call.check();
         }
@@ -3100,101 +1819,40 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(byte[] key) {
         return tryGet(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ReadOptions.defaults(), key);
@@ -3211,111 +1869,41 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
-     *
-     * <p>C: {@code rocksdb_transaction_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
@@ -3332,109 +1920,41 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with default options. */
     public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default options. */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update}.
-     *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default options. */
     public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -3452,119 +1972,52 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
             boolean exclusive) {
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(columnFamily, options, Buffers.bytes(key, "key"), exclusive);
-        Buffers.consume(key);
+        var result = tryGetForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
+     * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
+     * options.
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transaction_get_for_update_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransaction.rocksdb_transaction_get_pinned_for_update_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                (byte) (exclusive ? 1 : 0), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @return the status and, if there is one, the value
+     * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and default
+     * options.
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive) {
@@ -3669,13 +2122,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key into a buffer. */
+    /** Copies what fits of the value of a key into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -3688,13 +2141,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into a buffer. */
+    /** Copies what fits of the value of a key of a column family into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -3707,13 +2160,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into a buffer. */
+    /**
+     * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -3726,13 +2181,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer. */
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
+     * position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.limit(Math.min(value.position() + status.requiredSize, value.limit()));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
             return status;
         }
     }
@@ -3756,5 +2214,110 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             whole.writeBytes(part);
         }
         return whole.toByteArray();
+    }
+
+    /**
+     * Writes one key and value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
+        put(columnFamily, key, value);
+    }
+
+    /**
+     * Writes one key and value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
+        put(columnFamily, key, value);
+    }
+
+    /**
+     * Writes the parts of a value as the value of a key in parts of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts, boolean assumeTracked) {
+        put(columnFamily, keyParts, valueParts);
+    }
+
+    /**
+     * Merges a value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
+        merge(columnFamily, key, value);
+    }
+
+    /**
+     * Merges a value of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
+        merge(columnFamily, key, value);
+    }
+
+    /**
+     * Deletes a key of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[] key, boolean assumeTracked) {
+        delete(columnFamily, key);
+    }
+
+    /**
+     * Deletes a key in parts of a column family.
+     *
+     * @param assumeTracked has no effect: the key is locked, or is so already
+     */
+    public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts, boolean assumeTracked) {
+        delete(columnFamily, keyParts);
+    }
+
+    /**
+     * Returns the value of a key of a column family, which the transaction locks; null if there is none.
+     *
+     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     */
+    public byte @Nullable [] getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
+            boolean doValidate) {
+        requireValidation(doValidate);
+        return getForUpdate(options, columnFamily, key, exclusive);
+    }
+
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     *
+     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
+            boolean doValidate) {
+        requireValidation(doValidate);
+        return getForUpdate(options, columnFamily, key, value, exclusive);
+    }
+
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer.
+     *
+     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     */
+    public GetStatus getForUpdate(
+            ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
+            boolean doValidate) {
+        requireValidation(doValidate);
+        return getForUpdate(options, columnFamily, key, value, exclusive);
+    }
+
+    private static void requireValidation(boolean doValidate) {
+        if (!doValidate) {
+            throw new UnsupportedOperationException("RocksDB's C API always validates what is read for an update");
+        }
     }
 }

@@ -12,7 +12,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
@@ -60,11 +60,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
-                                    .borrowing(options)));
+            return new TransactionDB(call.made(NativeObject.owned(
+                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                    .borrowing(options)));
         }
     }
 
@@ -100,18 +98,15 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(
-                    call.made(
-                            NativeObject.owned(
-                                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
-                                    .borrowing(options)
-                                    .borrowing(columnFamilyOptions)));
+            TransactionDB result = new TransactionDB(call.made(NativeObject.owned(
+                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
-                    address -> new ColumnFamilyHandle(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", address,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, result)));
+                    address -> new ColumnFamilyHandle(NativeObject.child(
+                            "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                            result)));
         }
     }
 
@@ -136,46 +131,26 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
-            return new Transaction(
-                    call.made(
-                            NativeObject.child(
-                                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
-                                    .succeeding(oldTransaction)));
+            return new Transaction(call.made(NativeObject.child(
+                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
+                    .succeeding(oldTransaction)));
         }
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_transaction_begin}.
-     *
-     * @param transactionOptions shared with RocksDB; may be closed after the call
-     * @return a new object, to be closed
+     * As {@link #beginTransaction(WriteOptions, TransactionOptions, Transaction)}, with null for {@code
+     * oldTransaction}.
      */
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions) {
         return beginTransaction(writeOptions, transactionOptions, null);
     }
 
-    /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_transaction_begin}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public Transaction beginTransaction(WriteOptions writeOptions) {
         return beginTransaction(writeOptions, TransactionOptions.defaults(), null);
     }
 
-    /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
-     *
-     * <p>C: {@code rocksdb_transaction_begin}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public Transaction beginTransaction() {
         return beginTransaction(WriteOptions.defaults(), TransactionOptions.defaults(), null);
@@ -201,11 +176,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
-            return new ColumnFamilyHandle(
-                    call.made(
-                            NativeObject.child(
-                                    "ColumnFamilyHandle", nativeResult,
-                                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy, this)));
+            return new ColumnFamilyHandle(call.made(NativeObject.child(
+                    "ColumnFamilyHandle", nativeResult, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
+                    this)));
         }
     }
 
@@ -219,78 +192,40 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey) {
+        CTransactionDB.rocksdb_transactiondb_delete(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void delete(byte[] key) {
         delete(WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
-    /**
-     * Deletes a key in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ByteBuffer key) {
         delete(WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(MemorySegment key) {
         delete(WriteOptions.defaults(), key);
@@ -307,85 +242,44 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+        CTransactionDB.rocksdb_transactiondb_delete_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key of a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        delete(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
     }
 
-    /**
-     * Deletes a key of a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /**
-     * Deletes a key of a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CTransactionDB.rocksdb_transactiondb_delete_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
-            call.check();
+            delete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Deletes a key of a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_delete_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         delete(columnFamily, WriteOptions.defaults(), key);
@@ -408,13 +302,6 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         }
     }
 
-    /**
-     * Writes what the default column family has in memory to table files; may take long, and waits by default.
-     *
-     * <p>C: {@code rocksdb_transactiondb_flush}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void flush() {
         flush(FlushOptions.defaults());
@@ -440,14 +327,6 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         }
     }
 
-    /**
-     * Writes what a column family has in memory to table files; may take long, and waits by default.
-     *
-     * <p>C: {@code rocksdb_transactiondb_flush_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
@@ -475,13 +354,6 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         }
     }
 
-    /**
-     * Writes what column families have in memory to table files; may take long, and waits by default.
-     *
-     * <p>C: {@code rocksdb_transactiondb_flush_cfs}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void flush(List<ColumnFamilyHandle> columnFamilies) {
         flush(FlushOptions.defaults(), columnFamilies);
@@ -531,108 +403,59 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_transactiondb_get(
+                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
+                    nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CTransactionDB.rocksdb_transactiondb_get_pinned(
+                            nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
     @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ReadOptions.defaults(), key);
@@ -650,119 +473,62 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_transactiondb_get_cf(
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
+                            nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                            call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(columnFamily, ReadOptions.defaults(), key);
@@ -781,110 +547,43 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, byte[] key) {
         return get(arena, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
         return get(arena, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
         return get(arena, ReadOptions.defaults(), key);
@@ -905,124 +604,46 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ByteBuffer key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             MemorySegment key) {
@@ -1048,9 +669,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                     nativeThis, nativeLength);
             return NativeLists.takeHandleArray(
                     call, nativeResult, nativeLength,
-                    address -> new Transaction(
-                            NativeObject.child("Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
-                                    .marked(ObjectMark.PREPARED)),
+                    address -> new Transaction(NativeObject.child(
+                            "Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
+                            .marked(ObjectMark.PREPARED)),
                     CTransaction::rocksdb_transaction_destroy, CRocksDB::rocksdb_free);
         }
     }
@@ -1066,11 +687,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
-            return new RocksDB(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db,
-                                    this)));
+            return new RocksDB(call.made(NativeObject.child(
+                    "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this)));
         }
     }
 
@@ -1104,131 +722,52 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
+                        this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the committed value of a key into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         return getOrPin(ReadOptions.defaults(), key, buffer);
@@ -1248,142 +787,58 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the committed value of a key of a column family into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
         return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
@@ -1400,116 +855,50 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(byte[] key) {
         return getPinned(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ByteBuffer key) {
         return getPinned(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                            this));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
     }
 
-    /**
-     * Looks up the committed value of a key without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(MemorySegment key) {
         return getPinned(ReadOptions.defaults(), key);
@@ -1528,133 +917,54 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family without copying; null if there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinned(columnFamily, ReadOptions.defaults(), key);
@@ -1690,13 +1000,9 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
                 throw new UnsupportedOperationException("RocksDB has no snapshots of this database");
             }
-            return new Snapshot(
-                    call.made(
-                            NativeObject.child(
-                                    "Snapshot", nativeResult,
-                                    object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(
-                                            nativeParent, object),
-                                    this)));
+            return new Snapshot(call.made(NativeObject.child(
+                    "Snapshot", nativeResult,
+                    object -> CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, object), this)));
         }
     }
 
@@ -1710,83 +1016,46 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Merges a value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CTransactionDB.rocksdb_transactiondb_merge(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void merge(byte[] key, byte[] value) {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Merges a value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Merges a value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Merges a value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Merges a value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         merge(WriteOptions.defaults(), key, value);
@@ -1804,92 +1073,50 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Merges a value in a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        CTransactionDB.rocksdb_transactiondb_merge_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Merges a value in a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        merge(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Merges a value in a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Merges a value in a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_merge_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            merge(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Merges a value in a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_merge_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         merge(columnFamily, WriteOptions.defaults(), key, value);
@@ -1918,11 +1145,6 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         }
     }
 
-    /**
-     * Looks up many keys at once, with one value for each in their order; null where there is none.
-     *
-     * <p>C: {@code rocksdb_transactiondb_multi_get}.
-     */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), keysList);
@@ -1957,11 +1179,6 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         }
     }
 
-    /**
-     * Looks up many keys, each in its own column family; null where there is no value.
-     *
-     * <p>C: {@code rocksdb_transactiondb_multi_get_cf}.
-     */
     @Override
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
@@ -1983,21 +1200,12 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(
                     nativeThis, nativeOptions);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)));
         }
     }
 
-    /**
-     * Returns an iterator over the default column family, which is not positioned yet.
-     *
-     * <p>C: {@code rocksdb_transactiondb_create_iterator}.
-     *
-     * @return a new object, to be closed
-     */
     @Override
     public RocksIterator newIterator() {
         return newIterator(ReadOptions.defaults());
@@ -2020,23 +1228,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(
                     nativeThis, nativeOptions, nativeColumnFamily);
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .borrowing(columnFamily)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .borrowing(columnFamily)));
         }
     }
 
-    /**
-     * Returns an iterator over a column family, which is not positioned yet.
-     *
-     * <p>C: {@code rocksdb_transactiondb_create_iterator_cf}.
-     *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @return a new object, to be closed
-     */
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
         return newIterator(columnFamily, ReadOptions.defaults());
@@ -2052,83 +1250,42 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CTransactionDB.rocksdb_transactiondb_put(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void put(byte[] key, byte[] value) {
         put(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes one key and value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
         put(WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         put(WriteOptions.defaults(), key, value);
@@ -2146,92 +1303,50 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        CTransactionDB.rocksdb_transactiondb_put_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
+        call.check();
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        put(columnFamily, options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
-    /**
-     * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /**
-     * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.useToWrite(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CTransactionDB.rocksdb_transactiondb_put_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize(), call.errorSlot());
-            call.check();
+            put(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
-     *
-     * <p>C: {@code rocksdb_transactiondb_put_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         put(columnFamily, WriteOptions.defaults(), key, value);
@@ -2247,101 +1362,40 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(byte[] key) {
         return tryGet(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get(
-                        nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned(
-                                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ReadOptions.defaults(), key);
@@ -2358,111 +1412,41 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_transactiondb_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CTransactionDB.rocksdb_transactiondb_get_pinned_cf(
-                                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                                call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up the committed value of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_transactiondb_get_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return tryGet(columnFamily, ReadOptions.defaults(), key);
@@ -2486,13 +1470,6 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         }
     }
 
-    /**
-     * Applies the writes of a batch in a transaction of its own; may wait for locks.
-     *
-     * <p>C: {@code rocksdb_transactiondb_write}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);

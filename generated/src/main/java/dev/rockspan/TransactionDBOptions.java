@@ -32,10 +32,9 @@ public class TransactionDBOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "TransactionDBOptions", nativeResult,
-                            CTransactionDBOptions::rocksdb_transactiondb_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "TransactionDBOptions", nativeResult,
+                    CTransactionDBOptions::rocksdb_transactiondb_options_destroy));
         }
         super(nativeObject);
     }
@@ -48,8 +47,8 @@ public class TransactionDBOptions extends RocksObject {
      */
     public long getDefaultLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_lock_timeout(
-                    call.use(this));
+            long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_default_lock_timeout(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -64,7 +63,8 @@ public class TransactionDBOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CTransactionDBOptions.rocksdb_transactiondb_options_get_default_write_batch_flush_threshold(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -76,8 +76,8 @@ public class TransactionDBOptions extends RocksObject {
      */
     public boolean getEnableUdtValidation() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_enable_udt_validation(
-                    call.use(this));
+            byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_enable_udt_validation(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -89,8 +89,8 @@ public class TransactionDBOptions extends RocksObject {
      */
     public int getMaxNumDeadlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_max_num_deadlocks(
-                    call.use(this));
+            int nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_max_num_deadlocks(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -130,7 +130,8 @@ public class TransactionDBOptions extends RocksObject {
     public boolean getRollbackMergeOperands() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_rollback_merge_operands(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -144,7 +145,8 @@ public class TransactionDBOptions extends RocksObject {
     public boolean getSkipConcurrencyControl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_skip_concurrency_control(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -158,7 +160,8 @@ public class TransactionDBOptions extends RocksObject {
     public long getTransactionLockTimeout() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_transaction_lock_timeout(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -176,7 +179,8 @@ public class TransactionDBOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult =
                     CTransactionDBOptions.rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -190,7 +194,8 @@ public class TransactionDBOptions extends RocksObject {
     public boolean getUsePerKeyPointLockMgr() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CTransactionDBOptions.rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -42,8 +42,8 @@ public class TransactionLogIterator extends RocksObject {
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(
                     nativeThis, nativeSequenceNumber);
             return new BatchResult(
-                    new WriteBatch(
-                            NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
+                    new WriteBatch(NativeObject.owned(
+                            "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy)),
                     nativeSequenceNumber.get(ValueLayout.JAVA_LONG, 0));
         }
     }

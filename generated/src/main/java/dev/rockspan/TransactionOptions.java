@@ -34,10 +34,8 @@ public class TransactionOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionOptions.rocksdb_transaction_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "TransactionOptions", nativeResult,
-                            CTransactionOptions::rocksdb_transaction_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "TransactionOptions", nativeResult, CTransactionOptions::rocksdb_transaction_options_destroy));
         }
         super(nativeObject);
     }
@@ -50,8 +48,8 @@ public class TransactionOptions extends RocksObject {
      */
     public boolean getCommitBypassMemtable() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_commit_bypass_memtable(
-                    call.use(this));
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_commit_bypass_memtable(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -63,8 +61,8 @@ public class TransactionOptions extends RocksObject {
      */
     public long getDeadlockDetectDepth() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_detect_depth(
-                    call.use(this));
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_deadlock_detect_depth(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -105,7 +103,8 @@ public class TransactionOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult =
                     CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -119,7 +118,8 @@ public class TransactionOptions extends RocksObject {
     public int getLargeTxnCommitOptimizeThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             int nativeResult = CTransactionOptions.rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -144,8 +144,8 @@ public class TransactionOptions extends RocksObject {
      */
     public long getMaxWriteBatchSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_max_write_batch_size(
-                    call.use(this));
+            long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_max_write_batch_size(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -158,8 +158,8 @@ public class TransactionOptions extends RocksObject {
      */
     public boolean getSkipConcurrencyControl() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_skip_concurrency_control(
-                    call.use(this));
+            byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_skip_concurrency_control(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -187,7 +187,8 @@ public class TransactionOptions extends RocksObject {
             byte nativeResult =
                     CTransactionOptions
                             .rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -201,7 +202,8 @@ public class TransactionOptions extends RocksObject {
     public long getWriteBatchFlushThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_flush_threshold(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -214,7 +216,8 @@ public class TransactionOptions extends RocksObject {
     public boolean getWriteBatchTrackTimestampSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = CTransactionOptions.rocksdb_transaction_options_get_write_batch_track_timestamp_size(
-                    call.use(this));
+                    call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * When a transaction's writes go to the database.
- */
+/** When a transaction's writes go to the database. */
 public enum TxnDBWritePolicy {
     /**
      * When the transaction commits. The default, and the only one that goes with all other features.
@@ -31,9 +29,7 @@ public enum TxnDBWritePolicy {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

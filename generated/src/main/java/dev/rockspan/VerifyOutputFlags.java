@@ -5,9 +5,7 @@ import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * What is checked of the files that a compaction wrote.
- */
+/** What is checked of the files that a compaction wrote. */
 public enum VerifyOutputFlags {
     /**
      * Nothing is checked.
@@ -86,9 +84,7 @@ public enum VerifyOutputFlags {
         return value;
     }
 
-    /**
-     * Returns the value in C of a combination of constants.
-     */
+    /** Returns the value in C of a combination of constants. */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
         for (VerifyOutputFlags flag : NativeLists.whole(flags, "flags")) {
@@ -110,10 +106,9 @@ public enum VerifyOutputFlags {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no VerifyOutputFlags of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no VerifyOutputFlags of this version has");
         }
         return flags;
     }

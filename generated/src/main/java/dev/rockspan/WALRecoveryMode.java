@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * What is done about a damaged write-ahead log when a database is opened.
- */
+/** What is done about a damaged write-ahead log when a database is opened. */
 public enum WALRecoveryMode {
     /**
      * A record that is not whole at the end of a log is dropped; other damage fails the opening.
@@ -38,9 +36,7 @@ public enum WALRecoveryMode {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -31,10 +31,9 @@ public class WaitForCompactOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WaitForCompactOptions", nativeResult,
-                            CWaitForCompactOptions::rocksdb_wait_for_compact_options_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WaitForCompactOptions", nativeResult,
+                    CWaitForCompactOptions::rocksdb_wait_for_compact_options_destroy));
         }
         super(nativeObject);
     }
@@ -46,8 +45,8 @@ public class WaitForCompactOptions extends RocksObject {
      */
     public boolean abortOnPause() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_abort_on_pause(
-                    call.use(this));
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_abort_on_pause(call.use(
+                    this));
             return nativeResult != 0;
         }
     }
@@ -169,8 +168,8 @@ public class WaitForCompactOptions extends RocksObject {
      */
     public boolean waitForPurge() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_wait_for_purge(
-                    call.use(this));
+            byte nativeResult = CWaitForCompactOptions.rocksdb_wait_for_compact_options_get_wait_for_purge(call.use(
+                    this));
             return nativeResult != 0;
         }
     }

@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * Where a file of the write-ahead log is.
- */
+/** Where a file of the write-ahead log is. */
 public enum WalFileType {
     /**
      * No longer needed and moved to the archive, until its time or space is up.
@@ -24,9 +22,7 @@ public enum WalFileType {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

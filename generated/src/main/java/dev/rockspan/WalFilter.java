@@ -41,8 +41,8 @@ public class WalFilter extends RocksObject {
                     nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
                     WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));
         }
         super(nativeObject);
     }

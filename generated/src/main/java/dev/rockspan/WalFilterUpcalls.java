@@ -10,9 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
-/**
- * The functions through which C calls {@link WalFilterCallbacks}.
- */
+/** The functions through which C calls {@link WalFilterCallbacks}. */
 final class WalFilterUpcalls {
     static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Stubs.stub(
             MethodHandles.lookup(), "columnFamilyLogNumberMap",
@@ -49,11 +47,10 @@ final class WalFilterUpcalls {
                 WalFilterCallbacks.LogRecordFound answer = Objects.requireNonNull(
                         callbacks.logRecordFound(
                                 a1, Upcall.text(a2, a3),
-                                new WriteBatch(
-                                        upcall.copy(
-                                                "WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data,
-                                                CWriteBatch::rocksdb_writebatch_create_from,
-                                                CWriteBatch::rocksdb_writebatch_destroy)),
+                                new WriteBatch(upcall.copy(
+                                        "WriteBatch", a4, CWriteBatch::rocksdb_writebatch_data,
+                                        CWriteBatch::rocksdb_writebatch_create_from,
+                                        CWriteBatch::rocksdb_writebatch_destroy)),
                                 new WriteBatch(upcall.view("WriteBatch", a5))),
                         "WalFilterCallbacks.logRecordFound answered null");
                 Upcalls.flag(a6, answer.batchChanged());

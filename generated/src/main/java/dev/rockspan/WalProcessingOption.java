@@ -1,8 +1,6 @@
 package dev.rockspan;
 
-/**
- * What is done with a batch that a WAL filter has seen.
- */
+/** What is done with a batch that a WAL filter has seen. */
 public enum WalProcessingOption {
     /**
      * The batch is replayed.
@@ -38,9 +36,7 @@ public enum WalProcessingOption {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -34,9 +34,8 @@ public class WalReadOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWalReadOptions.rocksdb_wal_readoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WalReadOptions", nativeResult, CWalReadOptions::rocksdb_wal_readoptions_destroy));
         }
         super(nativeObject);
     }

@@ -7,8 +7,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.batch.BatchBuilder;
 import dev.rockspan.runtime.batch.RecordType;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -18,6 +17,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Writes that are applied together or not at all.
@@ -30,7 +30,7 @@ import java.util.List;
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
-public class WriteBatch extends RocksObject implements WriteBatchInterface {
+public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterface {
     WriteBatch(NativeObject nativeObject) {
         super(nativeObject.exclusive());
     }
@@ -55,35 +55,27 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
                     nativeSerialized, nativeSerialized.byteSize());
-            nativeObject = call.made(
-                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
 
-    /**
-     * Creates a batch from bytes that another one returned as its data.
-     *
-     * <p>C: {@code rocksdb_writebatch_create_from}.
-     */
+    /** As {@link #WriteBatch(byte[])}, with byte buffers. */
     public WriteBatch(ByteBuffer serialized) {
-        this(Buffers.bytes(serialized, "serialized"));
-        Buffers.consume(serialized);
+        this(Arguments.bytes(serialized, "serialized"));
+        Arguments.consume(serialized);
     }
 
-    /**
-     * Creates a batch from bytes that another one returned as its data.
-     *
-     * <p>C: {@code rocksdb_writebatch_create_from}.
-     */
+    /** As {@link #WriteBatch(byte[])}, with memory segments. */
     public WriteBatch(MemorySegment serialized) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeSerialized = call.bytes(serialized, "serialized");
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_from(
                     nativeSerialized, nativeSerialized.byteSize());
-            nativeObject = call.made(
-                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -105,10 +97,10 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
-                    Bounds.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
-            nativeObject = call.made(
-                    NativeObject.owned("WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
+                    Arguments.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -177,37 +169,27 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete}.
-     */
-    @Override
-    public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete}.
-     */
+    @Override
+    public void delete(ByteBuffer key) {
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void delete(MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -222,39 +204,28 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf}.
-     */
-    @Override
-    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf}.
-     */
+    @Override
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -303,40 +274,30 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Adds the deletion of keys from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range}.
-     */
-    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
+        CWriteBatch.rocksdb_writebatch_delete_range(
+                nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of keys from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range}.
-     */
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
+    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
+    }
+
+    /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -350,46 +311,37 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Adds the deletion of keys of a column family from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
-     */
-    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
-            ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+        CWriteBatch.rocksdb_writebatch_delete_range_cf(
+                nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of keys of a column family from the first up to, but without, the second.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
-     */
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
+            ByteBuffer endKey) {
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
+    }
+
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -445,43 +397,35 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
-     */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key of a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
-     */
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp) {
+        deleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+    }
+
+    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -573,42 +517,30 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge}.
-     */
-    @Override
-    public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_merge(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge}.
-     */
+    @Override
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.MERGE, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -623,46 +555,34 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge_cf}.
-     */
-    @Override
-    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_merge_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_merge_cf}.
-     */
+    @Override
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.MERGE, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -735,42 +655,30 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_put}.
-     */
-    @Override
-    public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_put(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_put}.
-     */
+    @Override
+    public void put(ByteBuffer key, ByteBuffer value) {
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -785,46 +693,34 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf}.
-     */
-    @Override
-    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_put_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf}.
-     */
+    @Override
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, columnFamily, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -883,37 +779,27 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_log_data}.
-     */
-    @Override
-    public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+        CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_log_data}.
-     */
+    @Override
+    public void putLogData(ByteBuffer blob) {
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
+    }
+
     @Override
     public void putLogData(MemorySegment blob) {
         if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -925,48 +811,38 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+            putWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value to a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
-     */
+    private void putWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+        CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with byte buffers. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"),
-                Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
-        Buffers.consume(value);
+                columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
+                Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+        Arguments.consume(value);
     }
 
-    /**
-     * Adds the writing of one key and value to a column family with a timestamp.
-     *
-     * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
-     */
+    /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with memory segments. */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+            putWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
@@ -1011,37 +887,27 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete}.
-     */
-    @Override
-    public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete}.
-     */
+    @Override
+    public void singleDelete(ByteBuffer key) {
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void singleDelete(MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -1056,41 +922,28 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
-     */
-    @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
-     */
+    @Override
+    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, columnFamily, key)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -1102,43 +955,35 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
             byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
-    /**
-     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
-     */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(timestamp, "timestamp"));
-        Buffers.consume(key);
-        Buffers.consume(timestamp);
+    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
+        CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize());
     }
 
-    /**
-     * Adds the deletion, at a timestamp, of a key of a column family that was put exactly once.
-     *
-     * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
-     */
+    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
+            ByteBuffer timestamp) {
+        singleDeleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
+        Arguments.consume(key);
+        Arguments.consume(timestamp);
+    }
+
+    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                    nativeTimestamp.byteSize());
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -1153,48 +998,29 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+    private void updateTimestamps(Call call, MemorySegment nativeThis,
+            MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
+        MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+        CWriteBatch.rocksdb_writebatch_update_timestamps(
+                nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
+    }
+
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatch.rocksdb_writebatch_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
@@ -1234,7 +1060,106 @@ public class WriteBatch extends RocksObject implements WriteBatchInterface {
     }
 
     /** Returns this batch. */
+    @Override
     public WriteBatch getWriteBatch() {
         return this;
+    }
+
+    /**
+     * Shows all that is written to a handler, in order.
+     *
+     * @throws IllegalArgumentException if there is a record that handlers have no method for
+     */
+    public void iterate(Handler handler) {
+        new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));
+    }
+
+    /** Is shown what a batch writes, to be extended. */
+    public abstract static class Handler implements AutoCloseable {
+
+        /** For subclasses. */
+        protected Handler() {}
+
+        /** Is shown a write of the column family with a number. */
+        public abstract void put(int columnFamilyId, byte[] key, byte[] value);
+
+        /**
+         * Is shown a write of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with
+         * 0.
+         */
+        public abstract void put(byte[] key, byte[] value);
+
+        /** Is shown a merge of the column family with a number. */
+        public abstract void merge(int columnFamilyId, byte[] key, byte[] value);
+
+        /**
+         * Is shown a merge of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with
+         * 0.
+         */
+        public abstract void merge(byte[] key, byte[] value);
+
+        /** Is shown a deletion of the column family with a number. */
+        public abstract void delete(int columnFamilyId, byte[] key);
+
+        /**
+         * Is shown a deletion of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one
+         * with 0.
+         */
+        public abstract void delete(byte[] key);
+
+        /** Is shown the deletion of a key that was put once of the column family with a number. */
+        public abstract void singleDelete(int columnFamilyId, byte[] key);
+
+        /**
+         * Is shown the deletion of a key that was put once of the default column family; {@link
+         * WriteBatch#iterate(Handler)} calls the other one with 0.
+         */
+        public abstract void singleDelete(byte[] key);
+
+        /** Is shown the deletion of a range of the column family with a number. */
+        public abstract void deleteRange(int columnFamilyId, byte[] beginKey, byte[] endKey);
+
+        /**
+         * Is shown the deletion of a range of the default column family; {@link WriteBatch#iterate(Handler)} calls the
+         * other one with 0.
+         */
+        public abstract void deleteRange(byte[] beginKey, byte[] endKey);
+
+        /** Is shown data for the log alone. */
+        public abstract void logData(byte[] blob);
+
+        /** Is shown the write of a reference on a blob. */
+        public abstract void putBlobIndex(int columnFamilyId, byte[] key, byte[] value);
+
+        /** Is shown that a prepared transaction begins. */
+        public abstract void markBeginPrepare();
+
+        /** Is shown that a transaction of a name is prepared. */
+        public abstract void markEndPrepare(byte[] xid);
+
+        /**
+         * Is shown a record without effect.
+         *
+         * @param emptyBatch whether nothing was before it
+         */
+        public abstract void markNoop(boolean emptyBatch);
+
+        /** Is shown that the transaction of a name is rolled back. */
+        public abstract void markRollback(byte[] xid);
+
+        /** Is shown that the transaction of a name is committed. */
+        public abstract void markCommit(byte[] xid);
+
+        /** Is shown that the transaction of a name is committed with a timestamp. */
+        public abstract void markCommitWithTimestamp(byte[] xid, byte[] ts);
+
+        /** Returns whether it is to be shown more. */
+        public boolean shouldContinue() {
+            return true;
+        }
+
+        /** Does nothing: there is nothing native. */
+        @Override
+        public void close() {}
     }
 }

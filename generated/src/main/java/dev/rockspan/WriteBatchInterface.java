@@ -12,9 +12,7 @@ import java.util.List;
  * threads may use it, and each of their methods which C function it calls.
  */
 public interface WriteBatchInterface extends PendingWrites {
-    /**
-     * Removes all writes and save points.
-     */
+    /** Removes all writes and save points. */
     void clear();
 
     /**
@@ -24,19 +22,13 @@ public interface WriteBatchInterface extends PendingWrites {
      */
     int count();
 
-    /**
-     * Returns a copy of the writes in RocksDB's own form.
-     */
+    /** Returns a copy of the writes in RocksDB's own form. */
     byte[] data();
 
-    /**
-     * Adds the deletion of one key, which is put together from parts.
-     */
+    /** Adds the deletion of one key, which is put together from parts. */
     void delete(List<byte[]> keyParts);
 
-    /**
-     * Adds the deletion of one key of a column family, which is put together from parts.
-     */
+    /** Adds the deletion of one key of a column family, which is put together from parts. */
     void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts);
 
     /**
@@ -46,24 +38,16 @@ public interface WriteBatchInterface extends PendingWrites {
      */
     void iterateWithLogData(WriteBatchCallbacks callbacks);
 
-    /**
-     * Adds a merge of one key and value, both put together from parts.
-     */
+    /** Adds a merge of one key and value, both put together from parts. */
     void merge(List<byte[]> keyParts, List<byte[]> valueParts);
 
-    /**
-     * Adds a merge of one key and value in a column family, both put together from parts.
-     */
+    /** Adds a merge of one key and value in a column family, both put together from parts. */
     void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
 
-    /**
-     * Adds the writing of one key and value, both put together from parts.
-     */
+    /** Adds the writing of one key and value, both put together from parts. */
     void put(List<byte[]> keyParts, List<byte[]> valueParts);
 
-    /**
-     * Adds the writing of one key and value to a column family, both put together from parts.
-     */
+    /** Adds the writing of one key and value to a column family, both put together from parts. */
     void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
 
     /**
@@ -74,34 +58,22 @@ public interface WriteBatchInterface extends PendingWrites {
     @Override
     WriteBatchInterface setSavePoint();
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     */
+    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
     void singleDelete(byte[] key);
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     */
+    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
     void singleDelete(ByteBuffer key);
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     */
+    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
     void singleDelete(MemorySegment key);
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     */
+    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
     void singleDelete(ColumnFamilyHandle columnFamily, byte[] key);
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     */
+    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
     void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key);
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     */
+    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
     void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**
@@ -127,4 +99,23 @@ public interface WriteBatchInterface extends PendingWrites {
      * @throws RocksDBException if RocksDB reports an error
      */
     void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks);
+
+    /**
+     * Adds the deletion of a range of keys.
+     *
+     * @param beginKey the first
+     * @param endKey the one after the last
+     */
+    void deleteRange(byte[] beginKey, byte[] endKey);
+
+    /**
+     * Adds the deletion of a range of keys of a column family.
+     *
+     * @param beginKey the first
+     * @param endKey the one after the last
+     */
+    void deleteRange(ColumnFamilyHandle columnFamily, byte[] beginKey, byte[] endKey);
+
+    /** Returns a batch of these writes without an index: this one, or a copy. */
+    WriteBatch getWriteBatch();
 }

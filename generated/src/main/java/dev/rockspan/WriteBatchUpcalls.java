@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link WriteBatchCallbacks}.
- */
+/** The functions through which C calls {@link WriteBatchCallbacks}. */
 final class WriteBatchUpcalls {
     static final MemorySegment PUT = Stubs.stub(
             MethodHandles.lookup(), "put",

@@ -10,8 +10,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
-public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterface {
+public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatchInterface {
     WriteBatchWithIndex(NativeObject nativeObject) {
         super(nativeObject.exclusive());
     }
@@ -54,10 +53,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
         super(nativeObject.exclusive());
     }
@@ -81,12 +79,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
                     call.use(backupIndexComparator, "backupIndexComparator"),
-                    Bounds.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
                     maxBytes, protectionBytesPerKey);
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
-                            .borrowing(backupIndexComparator));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
+                    .borrowing(backupIndexComparator));
         }
         super(nativeObject.exclusive());
     }
@@ -145,36 +142,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete}.
-     */
-    @Override
-    public void delete(ByteBuffer key) {
-        delete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete}.
-     */
+    @Override
+    public void delete(ByteBuffer key) {
+        delete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -186,40 +172,27 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
-     */
-    @Override
-    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key of a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_cf}.
-     */
+    @Override
+    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        delete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -267,39 +240,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
-     */
-    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
+                nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range}.
-     */
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
+    public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
+        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
+    }
+
+    /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -310,45 +272,35 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
-     */
-    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
-            ByteBuffer endKey) {
-        deleteRange(columnFamily, Buffers.bytes(startKey, "startKey"), Buffers.bytes(endKey, "endKey"));
-        Buffers.consume(startKey);
-        Buffers.consume(endKey);
+    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
+                nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize());
     }
 
-    /**
-     * Does nothing: RocksDB does not support deleted ranges in a batch with an index, and reports no error.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_delete_range_cf}.
-     */
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
+            ByteBuffer endKey) {
+        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
+        Arguments.consume(startKey);
+        Arguments.consume(endKey);
+    }
+
+    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeStartKey = call.bytes(startKey, "startKey");
-            MemorySegment nativeEndKey = call.bytes(endKey, "endKey");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                    nativeEndKey.byteSize());
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -409,49 +361,30 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private byte @Nullable [] getFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
+    /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        var result = getFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatch(Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -466,55 +399,38 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private byte @Nullable [] getFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
+    /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = getFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return getFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -528,106 +444,60 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
+            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_writebatch_wi_get(
+                    nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
+                    nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+                            nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, byte[] key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -644,118 +514,71 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.rockspan_writebatch_wi_get_cf(
+                    nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                    nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue,
+                    CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
+                            nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
+                            call.errorSlot()),
+                    CPinnedValue::rocksdb_pinnableslice_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             byte[] key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
+     * options.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and default
+     * options.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {
@@ -775,112 +598,46 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param arena releases the value when it is closed
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
@@ -899,122 +656,53 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
+     * default options.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param arena releases the value when it is closed
-     * @param columnFamily must be of the same database
-     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
+     * default options.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, MemorySegment key) {
@@ -1033,130 +721,60 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                                        db)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                        db)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with default options. */
     public long getOrPinFromBatchAndDB(RocksDB db, byte[] key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers and default
+     * options.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ByteBuffer key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                                        db)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
+                        db)));
             }
             return buffer.size();
         }
     }
 
     /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments and default
+     * options.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, MemorySegment key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
@@ -1175,48 +793,24 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with default
+     * options.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key,
             ValueBuffer buffer) {
@@ -1224,31 +818,19 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
+     * buffers.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
+     * buffers and default options.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
             ValueBuffer buffer) {
@@ -1256,60 +838,30 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
+     * segments.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new PinnedValue(
-                                        Pin.of(
-                                                call, "PinnedValue", nativeValue,
-                                                CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
-                                        columnFamily)));
+                buffer.pin(call.made(new PinnedValue(
+                        Pin.of(
+                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
+                                columnFamily),
+                        columnFamily)));
             }
             return buffer.size();
         }
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
+     * segments and default options.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key, ValueBuffer buffer) {
@@ -1327,118 +879,53 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                            db));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0,
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                            db));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db), db));
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, MemorySegment key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -1455,132 +942,62 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
+     * default options.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new PinnedValue(
-                            Pin.of(
-                                    call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                    columnFamily),
-                            columnFamily));
+            return call.made(new PinnedValue(
+                    Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
+                    columnFamily));
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written, without copying its value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
+     * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
+     * default options.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, MemorySegment key) {
@@ -1621,41 +1038,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge}.
-     */
-    @Override
-    public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge}.
-     */
+    @Override
+    public void merge(ByteBuffer key, ByteBuffer value) {
+        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1667,45 +1071,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
-     */
-    @Override
-    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
-     */
+    @Override
+    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -1771,11 +1162,9 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
                     nativeThis, nativeBaseIterator);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1798,12 +1187,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
                     nativeThis, nativeBaseIterator, nativeColumnFamily);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(columnFamily)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(columnFamily)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1829,13 +1216,11 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
                     nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(columnFamily)
-                                    .borrowing(options)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(columnFamily)
+                    .borrowing(options)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1857,12 +1242,10 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
                     nativeThis, nativeBaseIterator, nativeOptions);
             call.commit();
-            return new RocksIterator(
-                    call.made(
-                            NativeObject.child(
-                                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                                    .borrowing(options)
-                                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.child(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+                    .borrowing(options)
+                    .succeeding(baseIterator)));
         }
     }
 
@@ -1874,41 +1257,28 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put}.
-     */
-    @Override
-    public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds the writing of one key and value.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put}.
-     */
+    @Override
+    public void put(ByteBuffer key, ByteBuffer value) {
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1920,45 +1290,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
-     */
-    @Override
-    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /**
-     * Adds the writing of one key and value to a column family.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_cf}.
-     */
+    @Override
+    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
+        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
+    }
+
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                    nativeValue.byteSize());
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -2016,36 +1373,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
-     */
-    @Override
-    public void putLogData(ByteBuffer blob) {
-        putLogData(Buffers.bytes(blob, "blob"));
-        Buffers.consume(blob);
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
 
-    /**
-     * Adds bytes that go to the write-ahead log only, and are not seen by reads.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_put_log_data}.
-     */
+    @Override
+    public void putLogData(ByteBuffer blob) {
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
+    }
+
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeBlob = call.bytes(blob, "blob");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -2091,36 +1437,25 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
-     */
-    @Override
-    public void singleDelete(ByteBuffer key) {
-        singleDelete(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
-     */
+    @Override
+    public void singleDelete(ByteBuffer key) {
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -2132,40 +1467,27 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
-     */
-    @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
     }
 
-    /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
-     */
+    @Override
+    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
+
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
-                    nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -2178,45 +1500,29 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    private ReadResult tryGetFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+        return call.takeResult(nativeResult, nativeLength);
+    }
+
+    /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        var result = tryGetFromBatch(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatch(Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -2230,51 +1536,37 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    private ReadResult tryGetFromBatch(Call call, MemorySegment nativeThis,
+            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
+                call.errorSlot());
+        return call.takeResult(nativeResult, nativeLength);
+    }
+
+    /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = tryGetFromBatch(columnFamily, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key of a column family in the batch alone.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_cf}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
-                    call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGetFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -2287,99 +1579,41 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, byte[] key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get(
-                        nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                        nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
-                                nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, MemorySegment key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -2395,111 +1629,50 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             byte[] key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(columnFamily, db, options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
+     * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
+     * options.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            MemorySegment nativeOptions = call.useWith(options, "options", db);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.rockspan_writebatch_wi_get_cf(
-                        nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue,
-                        CWriteBatchWithIndex.rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-                                nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey,
-                                nativeKey.byteSize(), call.errorSlot()),
-                        CPinnedValue::rocksdb_pinnableslice_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     /**
-     * Looks up a key of a column family as if the batch had been written to the database.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_get_from_batch_and_db_cf}.
-     *
-     * @param columnFamily must be of the same database
-     * @return the status and, if there is one, the value
+     * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
+     * default options.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {
@@ -2517,50 +1690,30 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    @Override
-    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Buffers.bytes(timestamp, "timestamp"), callbacks);
-        Buffers.consume(timestamp);
+    private void updateTimestamps(Call call, MemorySegment nativeThis,
+            MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
+        Effects.moveMade(this, "RocksIterator", "Transaction");
+        MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
+        CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
+                nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
+                TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
+        call.check();
     }
 
-    /**
-     * Gives all keys a timestamp that were added without one.
-     *
-     * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
-     *
-     * @param callbacks called before this returns
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    @Override
+    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
+    }
+
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            Effects.moveMade(this, "RocksIterator", "Transaction");
-            MemorySegment nativeTimestamp = call.bytes(timestamp, "timestamp");
-            MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
-            CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
-                    nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
-                    TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
-            call.check();
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
@@ -2592,5 +1745,32 @@ public class WriteBatchWithIndex extends RocksObject implements WriteBatchInterf
     public byte @Nullable [] getFromBatchAndDB(
             RocksDB db, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return getFromBatchAndDB(columnFamily, db, options, key);
+    }
+
+    /** Returns a copy of these writes without the index, to be closed. */
+    @Override
+    public WriteBatch getWriteBatch() {
+        return new WriteBatch(data());
+    }
+
+    /**
+     * Creates an empty batch.
+     *
+     * @param fallbackIndexComparator the order of the keys of a column family that is not known
+     * @param reservedBytes for how many bytes there is room
+     * @param overwriteKey whether a later write of a key takes the place of an earlier one
+     */
+    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
+        this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
+    }
+
+    /** Returns the value of a key as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
+        return getFromBatch(Options.of(options), key);
+    }
+
+    /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
+        return getFromBatch(columnFamily, Options.of(options), key);
     }
 }

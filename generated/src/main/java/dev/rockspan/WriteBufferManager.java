@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.CWriteBufferManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,11 +36,9 @@ public class WriteBufferManager extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(
-                    Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBufferManager", nativeResult,
-                            CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+                    Arguments.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(nativeObject);
     }
@@ -60,11 +58,10 @@ public class WriteBufferManager extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(
-                    Bounds.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
-            nativeObject = call.made(
-                    NativeObject.owned(
-                            "WriteBufferManager", nativeResult,
-                            CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
+                    Arguments.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"),
+                    allowStall);
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
         super(nativeObject);
     }
@@ -106,8 +103,8 @@ public class WriteBufferManager extends RocksObject {
      */
     public long dummyEntriesInCacheUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(
-                    call.use(this));
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -149,8 +146,8 @@ public class WriteBufferManager extends RocksObject {
      */
     public long mutableMemtableMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(
-                    call.use(this));
+            long nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_mutable_memtable_memory_usage(call.use(
+                    this));
             return nativeResult;
         }
     }
@@ -182,7 +179,7 @@ public class WriteBufferManager extends RocksObject {
     public WriteBufferManager setBufferSize(long bufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(
-                    call.use(this), Bounds.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
+                    call.use(this), Arguments.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
             return this;
         }
     }

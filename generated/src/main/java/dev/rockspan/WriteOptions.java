@@ -35,8 +35,8 @@ public class WriteOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteOptions.rocksdb_writeoptions_create();
-            nativeObject = call.made(
-                    NativeObject.owned("WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
+            nativeObject = call.made(NativeObject.owned(
+                    "WriteOptions", nativeResult, CWriteOptions::rocksdb_writeoptions_destroy));
         }
         super(nativeObject);
     }

@@ -43,6 +43,9 @@
  * unless its type says {@code @Nullable}; in lists and maps, too. Strings are passed as UTF-8 and have no NUL. Setters
  * return the object that they are called on.
  *
+ * <p>The position of a {@link java.nio.ByteBuffer} that is read moves to its limit. A value that is put into one stands
+ * between its position and its limit.
+ *
  * <p>Arrays, strings, lists, maps and records that are returned are copies. A {@link java.lang.foreign.MemorySegment}
  * is RocksDB's memory, read-only, and ends as the method says; segments and objects that are passed to Java code that
  * RocksDB calls end with that call.

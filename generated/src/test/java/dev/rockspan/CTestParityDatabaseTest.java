@@ -548,7 +548,7 @@ class CTestParityDatabaseTest {
         }
 
         private static void useOf(RocksDB db, ColumnFamilyHandle family) {
-            assertThat(family.getName()).isEqualTo("cf1");
+            assertThat(family.getNameText()).isEqualTo("cf1");
             for (String key : List.of("foo", "foobar1", "foobar2", "foobar3", "foobar4")) {
                 db.put(family, b(key), b(key));
             }

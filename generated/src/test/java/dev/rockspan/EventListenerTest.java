@@ -83,7 +83,7 @@ class EventListenerTest {
 
         @Override
         public void onCompactionCompleted(CompactionJobInfo info) {
-            info.status();
+            info.checkStatus();
             assertThat(info.aborted()).isFalse();
             assertThat(info.inputFiles().get(0)).endsWith(".sst");
             String output = info.outputFiles().getFirst();

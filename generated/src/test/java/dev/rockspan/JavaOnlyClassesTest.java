@@ -279,9 +279,9 @@ class JavaOnlyClassesTest {
                 .build();
         assertThat(family)
                 .hasToString("write_buffer_size=1048576;max_bytes_for_level_multiplier_additional=1:2:3;"
-                        + "compression=kNoCompression;prepopulate_blob_cache=kFlushOnly;");
+                        + "compression=kNoCompression;prepopulate_blob_cache=kFlushOnly");
         MutableColumnFamilyOptions.MutableColumnFamilyOptionsBuilder parsed =
-                MutableColumnFamilyOptions.parse(family + "other=1", true);
+                MutableColumnFamilyOptions.parse(family + ";other=1", true);
         assertThat(parsed.writeBufferSize()).isEqualTo(SizeUnit.MB);
         assertThat(parsed.maxBytesForLevelMultiplierAdditional()).containsExactly(1, 2, 3);
         assertThat(parsed.compressionType()).isEqualTo(CompressionType.NO_COMPRESSION);

@@ -50,7 +50,7 @@ class MetadataTest {
                         .isEqualTo("0");
                 assertThat(db.getLongProperty(family, "rocksdb.estimate-num-keys"))
                         .isEqualTo(5);
-                assertThat(family.getName()).isEqualTo("default");
+                assertThat(family.getNameText()).isEqualTo("default");
                 assertThat(family.getID()).isZero();
                 assertThat(db.getDbIdentity()).hasSizeGreaterThan(10);
                 assertThat(db.getLatestSequenceNumber()).isEqualTo(5);
@@ -70,7 +70,7 @@ class MetadataTest {
                     .extracting(file -> s(file.smallestKey()) + ".." + s(file.largestKey()))
                     .containsExactlyInAnyOrder("a..e", "z..z");
             assertThat(files).allSatisfy(file -> {
-                assertThat(file.columnFamilyName()).isEqualTo("default");
+                assertThat(file.columnFamilyNameText()).isEqualTo("default");
                 assertThat(file.fileName()).startsWith("/").endsWith(".sst");
                 assertThat(file.path()).isEqualTo(folder.toString());
                 assertThat(file.level()).isZero();
@@ -93,7 +93,7 @@ class MetadataTest {
                 TestDb.flush(db);
                 ColumnFamilyMetaData metadata = db.getColumnFamilyMetaData();
                 db.put(b("later"), b(""));
-                assertThat(metadata.name()).isEqualTo("default");
+                assertThat(metadata.nameText()).isEqualTo("default");
                 assertThat(metadata.fileCount()).isEqualTo(1);
                 assertThat(metadata.levels()).extracting(LevelMetaData::level).containsExactly(0, 1, 2, 3, 4, 5, 6);
                 assertThat(metadata.levels().getLast().files()).isEmpty();
@@ -372,7 +372,7 @@ class MetadataTest {
                 assertThat(output).hasSize(1);
                 assertThat(output.getFirst()).endsWith(".sst");
                 assertThat(info.outputLevel()).isEqualTo(1);
-                assertThat(info.columnFamilyName()).isEqualTo("default");
+                assertThat(info.columnFamilyNameText()).isEqualTo("default");
                 assertThat(info.inputFiles()).hasSize(2).allMatch(file -> file.endsWith(".sst"));
                 assertThat(info.outputFiles()).isEqualTo(output);
                 assertThat(info.inputFileInfos()).hasSize(2).allSatisfy(file -> {

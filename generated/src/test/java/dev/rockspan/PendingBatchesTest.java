@@ -553,7 +553,7 @@ class PendingBatchesTest {
             List<String> all = new ArrayList<>();
             for (ColumnFamilyHandle family : db.families) {
                 try (RocksIterator iterator = db.db.newIterator(family)) {
-                    TestDb.entries(iterator).forEach(entry -> all.add(family.getName() + ' ' + entry));
+                    TestDb.entries(iterator).forEach(entry -> all.add(family.getNameText() + ' ' + entry));
                 }
             }
             byte[] latest = new byte[8];

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -151,10 +153,210 @@ class RocksdbjniClassesTest {
         assertThat(Arrays.stream(MutableDBOptions.DBOption.values()).map(Enum::name))
                 .contains("max_background_jobs");
         assertThat(MutableColumnFamilyOptions.builder().setWriteBufferSize(10).build())
-                .hasToString("write_buffer_size=10;");
+                .hasToString("write_buffer_size=10");
     }
 
     private static byte[] bytes(String text) {
         return text.getBytes(UTF_8);
+    }
+
+    @Test
+    void aHandlerIsShownWhatABatchWrites() {
+        List<String> shown = new ArrayList<>();
+        try (RocksDB db = RocksDB.open(folder.toString());
+                ColumnFamilyHandle family = db.createColumnFamily(new ColumnFamilyDescriptor("f"));
+                WriteBatch batch = new WriteBatch();
+                WriteBatchWithIndex indexed = new WriteBatchWithIndex(true);
+                WriteBatch.Handler handler = new Shown(shown)) {
+            for (AbstractWriteBatch each : List.of(batch, indexed)) {
+                each.put(bytes("a"), new byte[200]);
+                each.put(family, bytes("b"), bytes("2"));
+                each.merge(bytes("c"), bytes("3"));
+                each.delete(family, bytes("d"));
+                each.singleDelete(bytes("e"));
+                each.putLogData(bytes("log"));
+            }
+            batch.deleteRange(bytes("f"), bytes("g"));
+            batch.iterate(handler);
+            assertThat(shown)
+                    .containsExactly(
+                            "put 0 a 200", "put 1 b 1", "merge 0 c", "delete 1 d", "single 0 e", "log", "range 0 f g");
+            shown.clear();
+            try (WriteBatch copy = indexed.getWriteBatch()) {
+                copy.iterate(handler);
+            }
+            assertThat(shown).hasSize(6);
+            assertThat(indexed.getFromBatch(new DBOptions(), bytes("a"))).hasSize(200);
+        }
+    }
+
+    @Test
+    void statisticsAreCollected() throws InterruptedException {
+        List<Long> counts = new ArrayList<>();
+        try (Statistics statistics = new Statistics();
+                Options options = new Options().setCreateIfMissing(true).setStatistics(statistics);
+                RocksDB db = RocksDB.open(options, folder.toString())) {
+            db.put(bytes("a"), bytes("b"));
+            CountDownLatch told = new CountDownLatch(1);
+            StatisticsCollector collector = new StatisticsCollector(
+                    List.of(new StatsCollectorInput(statistics, new StatisticsCollectorCallback() {
+                        @Override
+                        public void tickerCallback(TickerType type, long count) {
+                            if (type == TickerType.NUMBER_KEYS_WRITTEN) {
+                                counts.add(count);
+                            }
+                        }
+
+                        @Override
+                        public void histogramCallback(HistogramType type, HistogramData data) {
+                            told.countDown();
+                        }
+                    })),
+                    10);
+            collector.start();
+            assertThat(told.await(10, TimeUnit.SECONDS)).isTrue();
+            collector.shutDown(1000);
+            assertThat(counts).contains(1L);
+            assertThat(statistics.getHistogramString(HistogramType.DB_WRITE)).contains("DB_WRITE");
+            statistics.reset();
+            assertThat(statistics.getTickerCount(TickerType.NUMBER_KEYS_WRITTEN))
+                    .isZero();
+        }
+    }
+
+    @Test
+    void transactionsTakeWhatRocksdbjniPasses() {
+        try (Options options = new Options().setCreateIfMissing(true);
+                TransactionDBOptions transactions = new TransactionDBOptions();
+                TransactionDB db = TransactionDB.open(options, transactions, folder.toString());
+                ColumnFamilyHandle family = db.createColumnFamily(new ColumnFamilyDescriptor("f"));
+                ReadOptions reads = new ReadOptions();
+                Transaction transaction = db.beginTransaction(new WriteOptions())) {
+            transaction.put(family, bytes("a"), bytes("1"), false);
+            transaction.put(family, bytes("a"), bytes("2"), true);
+            assertThat(transaction.getForUpdate(reads, family, bytes("a"), true, true))
+                    .isEqualTo(bytes("2"));
+            assertThatThrownBy(() -> transaction.getForUpdate(reads, family, bytes("a"), true, false))
+                    .isInstanceOf(UnsupportedOperationException.class);
+            transaction.delete(family, bytes("a"), true);
+            assertThat(transaction.get(family, reads, bytes("a"))).isNull();
+            transaction.commit();
+        }
+    }
+
+    @Test
+    void namesOfColumnFamiliesAreBytes() {
+        try (RocksDB db = RocksDB.open(folder.toString());
+                ColumnFamilyHandle family = db.createColumnFamily(new ColumnFamilyDescriptor("f"))) {
+            assertThat(family.getName()).isEqualTo(bytes("f"));
+            assertThat(family.getNameText()).isEqualTo("f");
+            db.put(family, bytes("a"), bytes("b"));
+            db.flush(family);
+            assertThat(db.getLiveFilesMetaData().getFirst().columnFamilyName()).isEqualTo(bytes("f"));
+            assertThat(db.getColumnFamilyMetaData(family).name()).isEqualTo(bytes("f"));
+        }
+    }
+
+    private static final class Shown extends WriteBatch.Handler {
+
+        private final List<String> shown;
+
+        Shown(List<String> shown) {
+            this.shown = shown;
+        }
+
+        private static String text(byte[] bytes) {
+            return new String(bytes, UTF_8);
+        }
+
+        @Override
+        public void put(int family, byte[] key, byte[] value) {
+            shown.add("put " + family + " " + text(key) + " " + value.length);
+        }
+
+        @Override
+        public void put(byte[] key, byte[] value) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void merge(int family, byte[] key, byte[] value) {
+            shown.add("merge " + family + " " + text(key));
+        }
+
+        @Override
+        public void merge(byte[] key, byte[] value) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void delete(int family, byte[] key) {
+            shown.add("delete " + family + " " + text(key));
+        }
+
+        @Override
+        public void delete(byte[] key) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void singleDelete(int family, byte[] key) {
+            shown.add("single " + family + " " + text(key));
+        }
+
+        @Override
+        public void singleDelete(byte[] key) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void deleteRange(int family, byte[] begin, byte[] end) {
+            shown.add("range " + family + " " + text(begin) + " " + text(end));
+        }
+
+        @Override
+        public void deleteRange(byte[] begin, byte[] end) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void logData(byte[] blob) {
+            shown.add("log");
+        }
+
+        @Override
+        public void putBlobIndex(int family, byte[] key, byte[] value) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void markBeginPrepare() {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void markEndPrepare(byte[] xid) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void markNoop(boolean empty) {
+            shown.add("noop " + empty);
+        }
+
+        @Override
+        public void markRollback(byte[] xid) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void markCommit(byte[] xid) {
+            throw new AssertionError();
+        }
+
+        @Override
+        public void markCommitWithTimestamp(byte[] xid, byte[] timestamp) {
+            throw new AssertionError();
+        }
     }
 }

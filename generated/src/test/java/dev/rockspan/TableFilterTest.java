@@ -42,7 +42,7 @@ class TableFilterTest {
         KeptArguments kept = new KeptArguments();
         try (RocksDB db = TestDb.open(folder);
                 ReadOptions reading = new ReadOptions().setTableFilter(properties -> {
-                    seen.add(properties.getNumEntries() + " of " + properties.getColumnFamilyName());
+                    seen.add(properties.getNumEntries() + " of " + properties.getColumnFamilyNameText());
                     kept.use(properties::getNumEntries);
                     return properties.getNumEntries() == 1;
                 })) {

@@ -37,8 +37,8 @@ public final class ColumnFamilies {
         try (RocksDB db = RocksDB.open(options, path)) {
             ColumnFamilyHandle users = db.createColumnFamily(options, "users");
             ColumnFamilyHandle sessions = db.createColumnFamily(options, "sessions");
-            System.out.println("made " + users.getName() + " as number " + users.getID());
-            System.out.println("made " + sessions.getName() + " as number " + sessions.getID());
+            System.out.println("made " + users.getNameText() + " as number " + users.getID());
+            System.out.println("made " + sessions.getNameText() + " as number " + sessions.getID());
 
             // Every column family has keys of its own; a batch may write to several.
             try (WriteBatch batch = new WriteBatch()) {

@@ -35,8 +35,8 @@ public final class DatabaseFiles {
 
     private static void show(RocksDB db) {
         for (LiveFileMetaData file : db.getLiveFilesMetaData()) {
-            System.out.println("a table of " + file.columnFamilyName() + " has " + file.numEntries() + " entries from "
-                    + text(file.smallestKey()) + " to " + text(file.largestKey()));
+            System.out.println("a table of " + file.columnFamilyNameText() + " has " + file.numEntries()
+                    + " entries from " + text(file.smallestKey()) + " to " + text(file.largestKey()));
         }
         for (LevelMetaData level : db.getColumnFamilyMetaData().levels()) {
             if (!level.files().isEmpty()) {

@@ -5,13 +5,9 @@ import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Has hand-written code call C functions that it does not name.
- */
+/** Has hand-written code call C functions that it does not name. */
 public final class BatchPath implements BatchFunctions {
-    /**
-     * There is one; it has no state.
-     */
+    /** There is one; it has no state. */
     public static final BatchPath INSTANCE = new BatchPath();
 
     private static @Nullable MemorySegment createOfHeap;
@@ -30,22 +26,22 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
-    public MemorySegment create(MemorySegment a0, long a1) {
-        return CWriteBatch.rocksdb_writebatch_create_from(a0, a1);
+    public MemorySegment create(MemorySegment rep, long size) {
+        return CWriteBatch.rocksdb_writebatch_create_from(rep, size);
     }
 
     @Override
-    public MemorySegment createOfHeap(MemorySegment a0, long a1) {
+    public MemorySegment createOfHeap(MemorySegment rep, long size) {
         MemorySegment function = createOfHeap;
         if (function == null) {
             createOfHeap = function = Symbols.TABLE.find("rocksdb_writebatch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J_heap.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.PJ_J_heap.call(function, rep, size));
     }
 
     @Override
-    public MemorySegment data(MemorySegment a0, MemorySegment a1) {
-        return CWriteBatch.rocksdb_writebatch_data(a0, a1);
+    public MemorySegment data(MemorySegment a0, MemorySegment size) {
+        return CWriteBatch.rocksdb_writebatch_data(a0, size);
     }
 
     @Override
@@ -54,13 +50,13 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
-    public int familyNumber(MemorySegment a0) {
-        return CColumnFamilyHandle.rocksdb_column_family_handle_get_id(a0);
+    public int familyNumber(MemorySegment handle) {
+        return CColumnFamilyHandle.rocksdb_column_family_handle_get_id(handle);
     }
 
     @Override
-    public void put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4,
-            long a5) {
-        CWriteBatch.rocksdb_writebatch_put_cf(a0, a1, a2, a3, a4, a5);
+    public void put(MemorySegment b, MemorySegment column_family, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
+        CWriteBatch.rocksdb_writebatch_put_cf(b, column_family, key, klen, val, vlen);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.BackgroundErrorStatus;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackgroundErrorStatus}.
- */
+/** The C functions behind {@link BackgroundErrorStatus}. */
 public final class CBackgroundErrorStatus {
     private static @Nullable MemorySegment rocksdb_reset_status;
 
@@ -15,25 +13,21 @@ public final class CBackgroundErrorStatus {
     private CBackgroundErrorStatus() {
     }
 
-    /**
-     * {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)}
-     */
-    public static void rocksdb_reset_status(MemorySegment a0) {
+    /** {@code void rocksdb_reset_status(rocksdb_status_ptr_t *status_ptr)} */
+    public static void rocksdb_reset_status(MemorySegment status_ptr) {
         MemorySegment function = rocksdb_reset_status;
         if (function == null) {
             rocksdb_reset_status = function = Symbols.TABLE.find("rocksdb_reset_status");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, status_ptr.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)}
-     */
-    public static void rocksdb_status_ptr_get_error(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)} */
+    public static void rocksdb_status_ptr_get_error(MemorySegment status, MemorySegment errptr) {
         MemorySegment function = rocksdb_status_ptr_get_error;
         if (function == null) {
             rocksdb_status_ptr_get_error = function = Symbols.TABLE.find("rocksdb_status_ptr_get_error");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, status.address(), errptr.address(), 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.BackupEngine;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackupEngine}.
- */
+/** The C functions behind {@link BackupEngine}. */
 public final class CBackupEngine {
     private static @Nullable MemorySegment rocksdb_backup_engine_close;
 
@@ -37,42 +35,40 @@ public final class CBackupEngine {
     private CBackupEngine() {
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_close(rocksdb_backup_engine_t *be)}
-     */
-    public static void rocksdb_backup_engine_close(MemorySegment a0) {
+    /** {@code void rocksdb_backup_engine_close(rocksdb_backup_engine_t *be)} */
+    public static void rocksdb_backup_engine_close(MemorySegment be) {
         MemorySegment function = rocksdb_backup_engine_close;
         if (function == null) {
             rocksdb_backup_engine_close = function = Symbols.TABLE.find("rocksdb_backup_engine_close");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, be.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_create_new_backup(rocksdb_backup_engine_t *be, rocksdb_t *db, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static void rocksdb_backup_engine_create_new_backup(MemorySegment be, MemorySegment db,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, be.address(), db.address(), errptr.address());
     }
 
     /**
      * {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned
      * char flush_before_backup, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup_flush(MemorySegment a0,
-            MemorySegment a1, byte a2, MemorySegment a3) {
+    public static void rocksdb_backup_engine_create_new_backup_flush(MemorySegment be,
+            MemorySegment db, byte flush_before_backup, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_flush;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup_flush");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
+        Shapes.JJJJ_J.call(function, be.address(), db.address(), flush_before_backup, errptr.address());
     }
 
     /**
@@ -80,131 +76,140 @@ public final class CBackupEngine {
      * const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t
      * *backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup_with_metadata(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
-            MemorySegment a6) {
+    public static void rocksdb_backup_engine_create_new_backup_with_metadata(MemorySegment be,
+            MemorySegment db, MemorySegment options, MemorySegment app_metadata,
+            long app_metadata_len, MemorySegment backup_id, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_with_metadata;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_with_metadata = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup_with_metadata");
         }
-        Shapes.JJJPJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address());
+        Shapes.JJJPJJJ_J.call(
+                function, be.address(), db.address(), options.address(), app_metadata, app_metadata_len,
+                backup_id.address(), errptr.address());
     }
 
     /**
      * {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db,
      * const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup_with_options(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static void rocksdb_backup_engine_create_new_backup_with_options(MemorySegment be,
+            MemorySegment db, MemorySegment options, MemorySegment backup_id,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_with_options;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup_with_options");
         }
-        Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
+        Shapes.JJJJJ_J.call(
+                function, be.address(), db.address(), options.address(), backup_id.address(), errptr.address());
     }
 
     /**
      * {@code const rocksdb_backup_engine_info_t *rocksdb_backup_engine_get_backup_info(rocksdb_backup_engine_t *be)}
      */
-    public static MemorySegment rocksdb_backup_engine_get_backup_info(MemorySegment a0) {
+    public static MemorySegment rocksdb_backup_engine_get_backup_info(MemorySegment be) {
         MemorySegment function = rocksdb_backup_engine_get_backup_info;
         if (function == null) {
             rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_get_backup_info");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, be.address(), 0, 0));
     }
 
     /**
      * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_backup_engine_open(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static MemorySegment rocksdb_backup_engine_open(MemorySegment options,
+            MemorySegment path, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_open;
         if (function == null) {
             rocksdb_backup_engine_open = function = Symbols.TABLE.find("rocksdb_backup_engine_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
+                function, options.address(), path.address(), errptr.address()));
     }
 
     /**
      * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options,
      * rocksdb_env_t *env, char **errptr)}
      */
-    public static MemorySegment rocksdb_backup_engine_open_opts(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static MemorySegment rocksdb_backup_engine_open_opts(MemorySegment options,
+            MemorySegment env, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_open_opts;
         if (function == null) {
             rocksdb_backup_engine_open_opts = function = Symbols.TABLE.find("rocksdb_backup_engine_open_opts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), env.address(), errptr.address()));
     }
 
     /**
      * {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep,
      * char **errptr)}
      */
-    public static void rocksdb_backup_engine_purge_old_backups(MemorySegment a0, int a1,
-            MemorySegment a2) {
+    public static void rocksdb_backup_engine_purge_old_backups(MemorySegment be,
+            int num_backups_to_keep, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_purge_old_backups;
         if (function == null) {
             rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_purge_old_backups");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, be.address(), num_backups_to_keep, errptr.address());
     }
 
     /**
      * {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const
      * char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_restore_db_from_backup(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, int a4, MemorySegment a5) {
+    public static void rocksdb_backup_engine_restore_db_from_backup(MemorySegment be,
+            MemorySegment db_dir, MemorySegment wal_dir, MemorySegment restore_options,
+            int backup_id, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_restore_db_from_backup;
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_restore_db_from_backup");
         }
-        Shapes.JJJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5.address());
+        Shapes.JJJJJJ_J.call(
+                function, be.address(), db_dir.address(), wal_dir.address(), restore_options.address(), backup_id,
+                errptr.address());
     }
 
     /**
      * {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir,
      * const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}
      */
-    public static void rocksdb_backup_engine_restore_db_from_latest_backup(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static void rocksdb_backup_engine_restore_db_from_latest_backup(MemorySegment be,
+            MemorySegment db_dir, MemorySegment wal_dir, MemorySegment restore_options,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_restore_db_from_latest_backup;
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_restore_db_from_latest_backup");
         }
-        Shapes.JJJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address(), a4.address());
+        Shapes.JJJJJ_J.call(
+                function, be.address(), db_dir.address(), wal_dir.address(), restore_options.address(),
+                errptr.address());
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)}
-     */
-    public static void rocksdb_backup_engine_stop_backup(MemorySegment a0) {
+    /** {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)} */
+    public static void rocksdb_backup_engine_stop_backup(MemorySegment be) {
         MemorySegment function = rocksdb_backup_engine_stop_backup;
         if (function == null) {
             rocksdb_backup_engine_stop_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_stop_backup");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, be.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_verify_backup(rocksdb_backup_engine_t *be, uint32_t backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_verify_backup(MemorySegment a0, int a1,
-            MemorySegment a2) {
+    public static void rocksdb_backup_engine_verify_backup(MemorySegment be, int backup_id,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_verify_backup;
         if (function == null) {
             rocksdb_backup_engine_verify_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_verify_backup");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, be.address(), backup_id, errptr.address());
     }
 }

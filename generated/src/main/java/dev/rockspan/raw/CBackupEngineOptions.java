@@ -4,9 +4,7 @@ import dev.rockspan.BackupEngineOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackupEngineOptions}.
- */
+/** The C functions behind {@link BackupEngineOptions}. */
 public final class CBackupEngineOptions {
     private static @Nullable MemorySegment rocksdb_backup_engine_options_create;
 
@@ -81,21 +79,17 @@ public final class CBackupEngineOptions {
     private CBackupEngineOptions() {
     }
 
-    /**
-     * {@code rocksdb_backup_engine_options_t *rocksdb_backup_engine_options_create(const char *backup_dir)}
-     */
-    public static MemorySegment rocksdb_backup_engine_options_create(MemorySegment a0) {
+    /** {@code rocksdb_backup_engine_options_t *rocksdb_backup_engine_options_create(const char *backup_dir)} */
+    public static MemorySegment rocksdb_backup_engine_options_create(MemorySegment backup_dir) {
         MemorySegment function = rocksdb_backup_engine_options_create;
         if (function == null) {
             rocksdb_backup_engine_options_create = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, backup_dir.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_options_destroy(rocksdb_backup_engine_options_t *)}
-     */
+    /** {@code void rocksdb_backup_engine_options_destroy(rocksdb_backup_engine_options_t *)} */
     public static void rocksdb_backup_engine_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_backup_engine_options_destroy;
         if (function == null) {
@@ -109,38 +103,36 @@ public final class CBackupEngineOptions {
      * {@code const char *rocksdb_backup_engine_options_get_backup_dir(rocksdb_backup_engine_options_t *opt, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_backup_engine_options_get_backup_dir(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_backup_engine_options_get_backup_dir(MemorySegment opt,
+            MemorySegment size) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_dir;
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_backup_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
     }
 
     /**
      * {@code unsigned char rocksdb_backup_engine_options_get_backup_log_files(rocksdb_backup_engine_options_t *opt)}
      */
-    public static byte rocksdb_backup_engine_options_get_backup_log_files(MemorySegment a0) {
+    public static byte rocksdb_backup_engine_options_get_backup_log_files(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_log_files;
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_backup_log_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)}
-     */
-    public static long rocksdb_backup_engine_options_get_backup_rate_limit(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)} */
+    public static long rocksdb_backup_engine_options_get_backup_rate_limit(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_rate_limit;
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_backup_rate_limit");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -148,13 +140,13 @@ public final class CBackupEngineOptions {
      * *opt)}
      */
     public static long rocksdb_backup_engine_options_get_callback_trigger_interval_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_callback_trigger_interval_size;
         if (function == null) {
             rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_callback_trigger_interval_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -162,87 +154,77 @@ public final class CBackupEngineOptions {
      * rocksdb_backup_engine_options_get_current_temperatures_override_manifest(rocksdb_backup_engine_options_t *opt)}
      */
     public static byte rocksdb_backup_engine_options_get_current_temperatures_override_manifest(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_current_temperatures_override_manifest;
         if (function == null) {
             rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_backup_engine_options_get_destroy_old_data(rocksdb_backup_engine_options_t *opt)}
      */
-    public static byte rocksdb_backup_engine_options_get_destroy_old_data(MemorySegment a0) {
+    public static byte rocksdb_backup_engine_options_get_destroy_old_data(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_destroy_old_data;
         if (function == null) {
             rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_destroy_old_data");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)}
-     */
-    public static long rocksdb_backup_engine_options_get_io_buffer_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)} */
+    public static long rocksdb_backup_engine_options_get_io_buffer_size(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_io_buffer_size;
         if (function == null) {
             rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_io_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)} */
     public static int rocksdb_backup_engine_options_get_max_background_operations(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_max_background_operations;
         if (function == null) {
             rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_max_background_operations");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)}
-     */
+    /** {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)} */
     public static int rocksdb_backup_engine_options_get_max_valid_backups_to_open(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_max_valid_backups_to_open;
         if (function == null) {
             rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_max_valid_backups_to_open");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)}
-     */
-    public static long rocksdb_backup_engine_options_get_restore_rate_limit(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)} */
+    public static long rocksdb_backup_engine_options_get_restore_rate_limit(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_restore_rate_limit;
         if (function == null) {
             rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_restore_rate_limit");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)}
-     */
-    public static int rocksdb_backup_engine_options_get_schema_version(MemorySegment a0) {
+    /** {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)} */
+    public static int rocksdb_backup_engine_options_get_schema_version(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_schema_version;
         if (function == null) {
             rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_schema_version");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -250,13 +232,13 @@ public final class CBackupEngineOptions {
      * *opt)}
      */
     public static byte rocksdb_backup_engine_options_get_share_files_with_checksum(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_share_files_with_checksum;
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_share_files_with_checksum");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -264,92 +246,90 @@ public final class CBackupEngineOptions {
      * *opt)}
      */
     public static int rocksdb_backup_engine_options_get_share_files_with_checksum_naming(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_share_files_with_checksum_naming;
         if (function == null) {
             rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_backup_engine_options_get_share_table_files(rocksdb_backup_engine_options_t *opt)}
      */
-    public static byte rocksdb_backup_engine_options_get_share_table_files(MemorySegment a0) {
+    public static byte rocksdb_backup_engine_options_get_share_table_files(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_share_table_files;
         if (function == null) {
             rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_share_table_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)}
-     */
-    public static byte rocksdb_backup_engine_options_get_sync(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)} */
+    public static byte rocksdb_backup_engine_options_get_sync(MemorySegment opt) {
         MemorySegment function = rocksdb_backup_engine_options_get_sync;
         if (function == null) {
             rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_backup_dir(rocksdb_backup_engine_options_t *opt, const char *v)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_dir(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_backup_engine_options_set_backup_dir(MemorySegment opt,
+            MemorySegment v) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_dir;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_dir");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), v.address(), 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_backup_log_files(rocksdb_backup_engine_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_log_files(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_backup_engine_options_set_backup_log_files(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_log_files;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_log_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t
      * v)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_rate_limit(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_backup_engine_options_set_backup_rate_limit(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limit;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_rate_limit");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options,
      * rocksdb_ratelimiter_t *limiter)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_rate_limiter(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_backup_engine_options_set_backup_rate_limiter(MemorySegment options,
+            MemorySegment limiter) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limiter;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_rate_limiter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), limiter.address(), 0);
     }
 
     /**
@@ -357,13 +337,13 @@ public final class CBackupEngineOptions {
      * *opt, uint64_t v)}
      */
     public static void rocksdb_backup_engine_options_set_callback_trigger_interval_size(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_backup_engine_options_set_callback_trigger_interval_size;
         if (function == null) {
             rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_callback_trigger_interval_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -372,133 +352,132 @@ public final class CBackupEngineOptions {
      * unsigned char v)}
      */
     public static void rocksdb_backup_engine_options_set_current_temperatures_override_manifest(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_current_temperatures_override_manifest;
         if (function == null) {
             rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_destroy_old_data(rocksdb_backup_engine_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_backup_engine_options_set_destroy_old_data(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_backup_engine_options_set_destroy_old_data(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_destroy_old_data;
         if (function == null) {
             rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_destroy_old_data");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_env(rocksdb_backup_engine_options_t *options, rocksdb_env_t *env)}
      */
-    public static void rocksdb_backup_engine_options_set_env(MemorySegment a0, MemorySegment a1) {
+    public static void rocksdb_backup_engine_options_set_env(MemorySegment options,
+            MemorySegment env) {
         MemorySegment function = rocksdb_backup_engine_options_set_env;
         if (function == null) {
             rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_env");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), env.address(), 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_io_buffer_size(rocksdb_backup_engine_options_t *opt, uint64_t v)}
      */
-    public static void rocksdb_backup_engine_options_set_io_buffer_size(MemorySegment a0, long a1) {
+    public static void rocksdb_backup_engine_options_set_io_buffer_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_backup_engine_options_set_io_buffer_size;
         if (function == null) {
             rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_io_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_max_background_operations(rocksdb_backup_engine_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_backup_engine_options_set_max_background_operations(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_backup_engine_options_set_max_background_operations(
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_backup_engine_options_set_max_background_operations;
         if (function == null) {
             rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_max_background_operations");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_backup_engine_options_set_max_valid_backups_to_open(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_backup_engine_options_set_max_valid_backups_to_open(
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_backup_engine_options_set_max_valid_backups_to_open;
         if (function == null) {
             rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_max_valid_backups_to_open");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t
      * v)}
      */
-    public static void rocksdb_backup_engine_options_set_restore_rate_limit(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_backup_engine_options_set_restore_rate_limit(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limit;
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_restore_rate_limit");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options,
      * rocksdb_ratelimiter_t *limiter)}
      */
-    public static void rocksdb_backup_engine_options_set_restore_rate_limiter(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_backup_engine_options_set_restore_rate_limiter(MemorySegment options,
+            MemorySegment limiter) {
         MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limiter;
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_restore_rate_limiter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), limiter.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)}
-     */
-    public static void rocksdb_backup_engine_options_set_schema_version(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)} */
+    public static void rocksdb_backup_engine_options_set_schema_version(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_backup_engine_options_set_schema_version;
         if (function == null) {
             rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_schema_version");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_share_files_with_checksum(rocksdb_backup_engine_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_backup_engine_options_set_share_files_with_checksum(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_backup_engine_options_set_share_files_with_checksum(
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_files_with_checksum;
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_share_files_with_checksum");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -506,38 +485,36 @@ public final class CBackupEngineOptions {
      * *opt, int v)}
      */
     public static void rocksdb_backup_engine_options_set_share_files_with_checksum_naming(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_files_with_checksum_naming;
         if (function == null) {
             rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_backup_engine_options_set_share_table_files(rocksdb_backup_engine_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_backup_engine_options_set_share_table_files(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_backup_engine_options_set_share_table_files(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_table_files;
         if (function == null) {
             rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_share_table_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_backup_engine_options_set_sync(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)} */
+    public static void rocksdb_backup_engine_options_set_sync(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_sync;
         if (function == null) {
             rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

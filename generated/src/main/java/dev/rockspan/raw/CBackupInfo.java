@@ -4,9 +4,7 @@ import dev.rockspan.BackupInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BackupInfo}.
- */
+/** The C functions behind {@link BackupInfo}. */
 public final class CBackupInfo {
     private static @Nullable MemorySegment rocksdb_backup_engine_info_app_metadata;
 
@@ -29,82 +27,70 @@ public final class CBackupInfo {
      * {@code const char *rocksdb_backup_engine_info_app_metadata(const rocksdb_backup_engine_info_t *info, int index,
      * size_t *len)}
      */
-    public static MemorySegment rocksdb_backup_engine_info_app_metadata(MemorySegment a0, int a1,
-            MemorySegment a2) {
+    public static MemorySegment rocksdb_backup_engine_info_app_metadata(MemorySegment info,
+            int index, MemorySegment len) {
         MemorySegment function = rocksdb_backup_engine_info_app_metadata;
         if (function == null) {
             rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_app_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, len.address()));
     }
 
-    /**
-     * {@code uint32_t rocksdb_backup_engine_info_backup_id(const rocksdb_backup_engine_info_t *info, int index)}
-     */
-    public static int rocksdb_backup_engine_info_backup_id(MemorySegment a0, int a1) {
+    /** {@code uint32_t rocksdb_backup_engine_info_backup_id(const rocksdb_backup_engine_info_t *info, int index)} */
+    public static int rocksdb_backup_engine_info_backup_id(MemorySegment info, int index) {
         MemorySegment function = rocksdb_backup_engine_info_backup_id;
         if (function == null) {
             rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_backup_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
-    /**
-     * {@code int rocksdb_backup_engine_info_count(const rocksdb_backup_engine_info_t *info)}
-     */
-    public static int rocksdb_backup_engine_info_count(MemorySegment a0) {
+    /** {@code int rocksdb_backup_engine_info_count(const rocksdb_backup_engine_info_t *info)} */
+    public static int rocksdb_backup_engine_info_count(MemorySegment info) {
         MemorySegment function = rocksdb_backup_engine_info_count;
         if (function == null) {
             rocksdb_backup_engine_info_count = function = Symbols.TABLE.find("rocksdb_backup_engine_info_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_backup_engine_info_destroy(const rocksdb_backup_engine_info_t *info)}
-     */
-    public static void rocksdb_backup_engine_info_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_backup_engine_info_destroy(const rocksdb_backup_engine_info_t *info)} */
+    public static void rocksdb_backup_engine_info_destroy(MemorySegment info) {
         MemorySegment function = rocksdb_backup_engine_info_destroy;
         if (function == null) {
             rocksdb_backup_engine_info_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_info_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_backup_engine_info_number_files(const rocksdb_backup_engine_info_t *info, int index)}
-     */
-    public static int rocksdb_backup_engine_info_number_files(MemorySegment a0, int a1) {
+    /** {@code uint32_t rocksdb_backup_engine_info_number_files(const rocksdb_backup_engine_info_t *info, int index)} */
+    public static int rocksdb_backup_engine_info_number_files(MemorySegment info, int index) {
         MemorySegment function = rocksdb_backup_engine_info_number_files;
         if (function == null) {
             rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_number_files");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_backup_engine_info_size(const rocksdb_backup_engine_info_t *info, int index)}
-     */
-    public static long rocksdb_backup_engine_info_size(MemorySegment a0, int a1) {
+    /** {@code uint64_t rocksdb_backup_engine_info_size(const rocksdb_backup_engine_info_t *info, int index)} */
+    public static long rocksdb_backup_engine_info_size(MemorySegment info, int index) {
         MemorySegment function = rocksdb_backup_engine_info_size;
         if (function == null) {
             rocksdb_backup_engine_info_size = function = Symbols.TABLE.find("rocksdb_backup_engine_info_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_backup_engine_info_timestamp(const rocksdb_backup_engine_info_t *info, int index)}
-     */
-    public static long rocksdb_backup_engine_info_timestamp(MemorySegment a0, int a1) {
+    /** {@code int64_t rocksdb_backup_engine_info_timestamp(const rocksdb_backup_engine_info_t *info, int index)} */
+    public static long rocksdb_backup_engine_info_timestamp(MemorySegment info, int index) {
         MemorySegment function = rocksdb_backup_engine_info_timestamp;
         if (function == null) {
             rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_timestamp");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.BlobFileGarbageInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlobFileGarbageInfo}.
- */
+/** The C functions behind {@link BlobFileGarbageInfo}. */
 public final class CBlobFileGarbageInfo {
     private static @Nullable MemorySegment rocksdb_blob_file_garbage_info_blob_file_number;
 
@@ -22,50 +20,50 @@ public final class CBlobFileGarbageInfo {
     /**
      * {@code uint64_t rocksdb_blob_file_garbage_info_blob_file_number(const rocksdb_blob_file_garbage_info_t *info)}
      */
-    public static long rocksdb_blob_file_garbage_info_blob_file_number(MemorySegment a0) {
+    public static long rocksdb_blob_file_garbage_info_blob_file_number(MemorySegment info) {
         MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_number;
         if (function == null) {
             rocksdb_blob_file_garbage_info_blob_file_number = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_blob_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_blob_file_garbage_info_blob_file_path(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_blob_file_garbage_info_blob_file_path(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_path;
         if (function == null) {
             rocksdb_blob_file_garbage_info_blob_file_path = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_blob_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
     /**
      * {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_bytes(const rocksdb_blob_file_garbage_info_t *info)}
      */
-    public static long rocksdb_blob_file_garbage_info_garbage_blob_bytes(MemorySegment a0) {
+    public static long rocksdb_blob_file_garbage_info_garbage_blob_bytes(MemorySegment info) {
         MemorySegment function = rocksdb_blob_file_garbage_info_garbage_blob_bytes;
         if (function == null) {
             rocksdb_blob_file_garbage_info_garbage_blob_bytes = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_garbage_blob_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_blob_file_garbage_info_garbage_blob_count(const rocksdb_blob_file_garbage_info_t *info)}
      */
-    public static long rocksdb_blob_file_garbage_info_garbage_blob_count(MemorySegment a0) {
+    public static long rocksdb_blob_file_garbage_info_garbage_blob_count(MemorySegment info) {
         MemorySegment function = rocksdb_blob_file_garbage_info_garbage_blob_count;
         if (function == null) {
             rocksdb_blob_file_garbage_info_garbage_blob_count = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_garbage_blob_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.BlockBasedTableConfig;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlockBasedTableConfig}.
- */
+/** The C functions behind {@link BlockBasedTableConfig}. */
 public final class CBlockBasedTableConfig {
     private static @Nullable MemorySegment rocksdb_block_based_options_clear_user_defined_index_factory;
 
@@ -188,18 +186,16 @@ public final class CBlockBasedTableConfig {
      * *options)}
      */
     public static void rocksdb_block_based_options_clear_user_defined_index_factory(
-            MemorySegment a0) {
+            MemorySegment options) {
         MemorySegment function = rocksdb_block_based_options_clear_user_defined_index_factory;
         if (function == null) {
             rocksdb_block_based_options_clear_user_defined_index_factory = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_clear_user_defined_index_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)}
-     */
+    /** {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)} */
     public static MemorySegment rocksdb_block_based_options_create() {
         MemorySegment function = rocksdb_block_based_options_create;
         if (function == null) {
@@ -208,63 +204,53 @@ public final class CBlockBasedTableConfig {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_destroy(rocksdb_block_based_table_options_t *options)}
-     */
-    public static void rocksdb_block_based_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_block_based_options_destroy(rocksdb_block_based_table_options_t *options)} */
+    public static void rocksdb_block_based_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_block_based_options_destroy;
         if (function == null) {
             rocksdb_block_based_options_destroy = function = Symbols.TABLE.find("rocksdb_block_based_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static byte rocksdb_block_based_options_get_block_align(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)} */
+    public static byte rocksdb_block_based_options_get_block_align(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_block_align;
         if (function == null) {
             rocksdb_block_based_options_get_block_align = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_align");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_block_restart_interval(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_block_restart_interval(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_block_restart_interval;
         if (function == null) {
             rocksdb_block_based_options_get_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_restart_interval");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static long rocksdb_block_based_options_get_block_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)} */
+    public static long rocksdb_block_based_options_get_block_size(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_block_size;
         if (function == null) {
             rocksdb_block_based_options_get_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_block_size_deviation(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_block_size_deviation(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_block_size_deviation;
         if (function == null) {
             rocksdb_block_based_options_get_block_size_deviation = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_size_deviation");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -272,13 +258,13 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_cache_index_and_filter_blocks(rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_cache_index_and_filter_blocks(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_cache_index_and_filter_blocks;
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_cache_index_and_filter_blocks");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -286,7 +272,7 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority;
         if (function == null) {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority =
@@ -294,19 +280,17 @@ public final class CBlockBasedTableConfig {
                     Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_checksum(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_checksum(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_checksum;
         if (function == null) {
             rocksdb_block_based_options_get_checksum = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_checksum");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -314,25 +298,23 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_data_block_hash_table_util_ratio(rocksdb_block_based_table_options_t *opt)}
      */
     public static double rocksdb_block_based_options_get_data_block_hash_table_util_ratio(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_data_block_hash_table_util_ratio;
         if (function == null) {
             rocksdb_block_based_options_get_data_block_hash_table_util_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_data_block_hash_table_util_ratio");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_data_block_index_type(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_data_block_index_type(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_data_block_index_type;
         if (function == null) {
             rocksdb_block_based_options_get_data_block_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_data_block_index_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -340,13 +322,13 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_decouple_partitioned_filters(rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_decouple_partitioned_filters(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_decouple_partitioned_filters;
         if (function == null) {
             rocksdb_block_based_options_get_decouple_partitioned_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_decouple_partitioned_filters");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -354,51 +336,49 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_detect_filter_construct_corruption(rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_detect_filter_construct_corruption(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_detect_filter_construct_corruption;
         if (function == null) {
             rocksdb_block_based_options_get_detect_filter_construct_corruption = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_detect_filter_construct_corruption");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_enable_index_compression(rocksdb_block_based_table_options_t
      * *opt)}
      */
-    public static byte rocksdb_block_based_options_get_enable_index_compression(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_enable_index_compression(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_enable_index_compression;
         if (function == null) {
             rocksdb_block_based_options_get_enable_index_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_enable_index_compression");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t
      * *opt)}
      */
-    public static byte rocksdb_block_based_options_get_fail_if_no_udi_on_open(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_fail_if_no_udi_on_open(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_fail_if_no_udi_on_open;
         if (function == null) {
             rocksdb_block_based_options_get_fail_if_no_udi_on_open = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_fail_if_no_udi_on_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_format_version(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_format_version(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_format_version;
         if (function == null) {
             rocksdb_block_based_options_get_format_version = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_format_version");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -406,49 +386,43 @@ public final class CBlockBasedTableConfig {
      * *opt)}
      */
     public static int rocksdb_block_based_options_get_index_block_restart_interval(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_index_block_restart_interval;
         if (function == null) {
             rocksdb_block_based_options_get_index_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_block_restart_interval");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_index_block_search_type(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_index_block_search_type(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_index_block_search_type;
         if (function == null) {
             rocksdb_block_based_options_get_index_block_search_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_block_search_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_index_shortening(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_index_shortening(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_index_shortening;
         if (function == null) {
             rocksdb_block_based_options_get_index_shortening = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_shortening");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_index_type(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_index_type(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_index_type;
         if (function == null) {
             rocksdb_block_based_options_get_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -456,49 +430,49 @@ public final class CBlockBasedTableConfig {
      * *opt)}
      */
     public static long rocksdb_block_based_options_get_initial_auto_readahead_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_initial_auto_readahead_size;
         if (function == null) {
             rocksdb_block_based_options_get_initial_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_initial_auto_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code size_t rocksdb_block_based_options_get_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt)}
      */
-    public static long rocksdb_block_based_options_get_max_auto_readahead_size(MemorySegment a0) {
+    public static long rocksdb_block_based_options_get_max_auto_readahead_size(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_max_auto_readahead_size;
         if (function == null) {
             rocksdb_block_based_options_get_max_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_max_auto_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_block_based_options_get_metadata_block_size(rocksdb_block_based_table_options_t *opt)}
      */
-    public static long rocksdb_block_based_options_get_metadata_block_size(MemorySegment a0) {
+    public static long rocksdb_block_based_options_get_metadata_block_size(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_metadata_block_size;
         if (function == null) {
             rocksdb_block_based_options_get_metadata_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_metadata_block_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_no_block_cache(rocksdb_block_based_table_options_t *opt)}
      */
-    public static byte rocksdb_block_based_options_get_no_block_cache(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_no_block_cache(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_no_block_cache;
         if (function == null) {
             rocksdb_block_based_options_get_no_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_no_block_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -506,13 +480,13 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(rocksdb_block_based_table_options_t *opt)}
      */
     public static long rocksdb_block_based_options_get_num_file_reads_for_auto_readahead(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_num_file_reads_for_auto_readahead;
         if (function == null) {
             rocksdb_block_based_options_get_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_num_file_reads_for_auto_readahead");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -520,25 +494,25 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_optimize_filters_for_memory(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_optimize_filters_for_memory;
         if (function == null) {
             rocksdb_block_based_options_get_optimize_filters_for_memory = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_optimize_filters_for_memory");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_partition_filters(rocksdb_block_based_table_options_t *opt)}
      */
-    public static byte rocksdb_block_based_options_get_partition_filters(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_partition_filters(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_partition_filters;
         if (function == null) {
             rocksdb_block_based_options_get_partition_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_partition_filters");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -547,13 +521,13 @@ public final class CBlockBasedTableConfig {
      * *opt)}
      */
     public static byte rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache;
         if (function == null) {
             rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -561,37 +535,35 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_pin_top_level_index_and_filter(rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_pin_top_level_index_and_filter(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_pin_top_level_index_and_filter;
         if (function == null) {
             rocksdb_block_based_options_get_pin_top_level_index_and_filter = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_pin_top_level_index_and_filter");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static int rocksdb_block_based_options_get_prepopulate_block_cache(MemorySegment a0) {
+    /** {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)} */
+    public static int rocksdb_block_based_options_get_prepopulate_block_cache(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_prepopulate_block_cache;
         if (function == null) {
             rocksdb_block_based_options_get_prepopulate_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_prepopulate_block_cache");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code uint32_t rocksdb_block_based_options_get_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt)}
      */
-    public static int rocksdb_block_based_options_get_read_amp_bytes_per_bit(MemorySegment a0) {
+    public static int rocksdb_block_based_options_get_read_amp_bytes_per_bit(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_read_amp_bytes_per_bit;
         if (function == null) {
             rocksdb_block_based_options_get_read_amp_bytes_per_bit = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_read_amp_bytes_per_bit");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -599,13 +571,13 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_options_get_separate_key_value_in_data_block(rocksdb_block_based_table_options_t *opt)}
      */
     public static byte rocksdb_block_based_options_get_separate_key_value_in_data_block(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_separate_key_value_in_data_block;
         if (function == null) {
             rocksdb_block_based_options_get_separate_key_value_in_data_block = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_separate_key_value_in_data_block");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -613,13 +585,13 @@ public final class CBlockBasedTableConfig {
      * *opt)}
      */
     public static long rocksdb_block_based_options_get_super_block_alignment_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_super_block_alignment_size;
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_super_block_alignment_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -628,51 +600,49 @@ public final class CBlockBasedTableConfig {
      * *opt)}
      */
     public static long rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio;
         if (function == null) {
             rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)}
-     */
-    public static double rocksdb_block_based_options_get_uniform_cv_threshold(MemorySegment a0) {
+    /** {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)} */
+    public static double rocksdb_block_based_options_get_uniform_cv_threshold(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_uniform_cv_threshold;
         if (function == null) {
             rocksdb_block_based_options_get_uniform_cv_threshold = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_uniform_cv_threshold");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_use_delta_encoding(rocksdb_block_based_table_options_t
      * *opt)}
      */
-    public static byte rocksdb_block_based_options_get_use_delta_encoding(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_use_delta_encoding(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_use_delta_encoding;
         if (function == null) {
             rocksdb_block_based_options_get_use_delta_encoding = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_use_delta_encoding");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_use_udi_as_primary_index(rocksdb_block_based_table_options_t
      * *opt)}
      */
-    public static byte rocksdb_block_based_options_get_use_udi_as_primary_index(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_use_udi_as_primary_index(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_use_udi_as_primary_index;
         if (function == null) {
             rocksdb_block_based_options_get_use_udi_as_primary_index = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_use_udi_as_primary_index");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -680,106 +650,104 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_table_options_t *options, size_t *name_len)}
      */
     public static MemorySegment rocksdb_block_based_options_get_user_defined_index_factory_name(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment options, MemorySegment name_len) {
         MemorySegment function = rocksdb_block_based_options_get_user_defined_index_factory_name;
         if (function == null) {
             rocksdb_block_based_options_get_user_defined_index_factory_name = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_user_defined_index_factory_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), name_len.address(), 0));
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_verify_compression(rocksdb_block_based_table_options_t
      * *opt)}
      */
-    public static byte rocksdb_block_based_options_get_verify_compression(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_verify_compression(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_verify_compression;
         if (function == null) {
             rocksdb_block_based_options_get_verify_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_verify_compression");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_block_based_options_get_whole_key_filtering(rocksdb_block_based_table_options_t
      * *opt)}
      */
-    public static byte rocksdb_block_based_options_get_whole_key_filtering(MemorySegment a0) {
+    public static byte rocksdb_block_based_options_get_whole_key_filtering(MemorySegment opt) {
         MemorySegment function = rocksdb_block_based_options_get_whole_key_filtering;
         if (function == null) {
             rocksdb_block_based_options_get_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_whole_key_filtering");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_block_align(rocksdb_block_based_table_options_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_block_based_options_set_block_align(MemorySegment a0, byte a1) {
+    public static void rocksdb_block_based_options_set_block_align(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_block_align;
         if (function == null) {
             rocksdb_block_based_options_set_block_align = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_align");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options,
      * rocksdb_cache_t *block_cache)}
      */
-    public static void rocksdb_block_based_options_set_block_cache(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_block_based_options_set_block_cache(MemorySegment options,
+            MemorySegment block_cache) {
         MemorySegment function = rocksdb_block_based_options_set_block_cache;
         if (function == null) {
             rocksdb_block_based_options_set_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), block_cache.address(), 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_block_restart_interval(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_block_restart_interval(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_block_restart_interval;
         if (function == null) {
             rocksdb_block_based_options_set_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_restart_interval");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)}
-     */
-    public static void rocksdb_block_based_options_set_block_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)} */
+    public static void rocksdb_block_based_options_set_block_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_block_size;
         if (function == null) {
             rocksdb_block_based_options_set_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_block_size_deviation(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_block_size_deviation(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_block_size_deviation(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_block_size_deviation;
         if (function == null) {
             rocksdb_block_based_options_set_block_size_deviation = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_size_deviation");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -787,13 +755,13 @@ public final class CBlockBasedTableConfig {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_cache_index_and_filter_blocks(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_cache_index_and_filter_blocks;
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_cache_index_and_filter_blocks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -801,7 +769,7 @@ public final class CBlockBasedTableConfig {
      * rocksdb_block_based_table_options_t *opt, unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority;
         if (function == null) {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority =
@@ -809,33 +777,31 @@ public final class CBlockBasedTableConfig {
                     Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)}
-     */
-    public static void rocksdb_block_based_options_set_checksum(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)} */
+    public static void rocksdb_block_based_options_set_checksum(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_checksum;
         if (function == null) {
             rocksdb_block_based_options_set_checksum = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_checksum");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options,
      * double v)}
      */
-    public static void rocksdb_block_based_options_set_data_block_hash_ratio(MemorySegment a0,
-            double a1) {
+    public static void rocksdb_block_based_options_set_data_block_hash_ratio(MemorySegment options,
+            double v) {
         MemorySegment function = rocksdb_block_based_options_set_data_block_hash_ratio;
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_data_block_hash_ratio");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, options.address(), v);
     }
 
     /**
@@ -843,27 +809,27 @@ public final class CBlockBasedTableConfig {
      * *opt, double v)}
      */
     public static void rocksdb_block_based_options_set_data_block_hash_table_util_ratio(
-            MemorySegment a0, double a1) {
+            MemorySegment opt, double v) {
         MemorySegment function = rocksdb_block_based_options_set_data_block_hash_table_util_ratio;
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_table_util_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_data_block_hash_table_util_ratio");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), v);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_data_block_index_type(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_data_block_index_type(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_data_block_index_type(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_data_block_index_type;
         if (function == null) {
             rocksdb_block_based_options_set_data_block_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_data_block_index_type");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -871,13 +837,13 @@ public final class CBlockBasedTableConfig {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_decouple_partitioned_filters(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_decouple_partitioned_filters;
         if (function == null) {
             rocksdb_block_based_options_set_decouple_partitioned_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_decouple_partitioned_filters");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -886,67 +852,65 @@ public final class CBlockBasedTableConfig {
      * unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_detect_filter_construct_corruption(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_detect_filter_construct_corruption;
         if (function == null) {
             rocksdb_block_based_options_set_detect_filter_construct_corruption = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_detect_filter_construct_corruption");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_enable_index_compression(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_enable_index_compression(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_enable_index_compression(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_enable_index_compression;
         if (function == null) {
             rocksdb_block_based_options_set_enable_index_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_enable_index_compression");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_fail_if_no_udi_on_open(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_fail_if_no_udi_on_open(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_fail_if_no_udi_on_open;
         if (function == null) {
             rocksdb_block_based_options_set_fail_if_no_udi_on_open = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_fail_if_no_udi_on_open");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options,
      * rocksdb_filterpolicy_t *filter_policy)}
      */
-    public static void rocksdb_block_based_options_set_filter_policy(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_block_based_options_set_filter_policy(MemorySegment options,
+            MemorySegment filter_policy) {
         MemorySegment function = rocksdb_block_based_options_set_filter_policy;
         if (function == null) {
             rocksdb_block_based_options_set_filter_policy = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_filter_policy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), filter_policy.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)}
-     */
-    public static void rocksdb_block_based_options_set_format_version(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)} */
+    public static void rocksdb_block_based_options_set_format_version(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_format_version;
         if (function == null) {
             rocksdb_block_based_options_set_format_version = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_format_version");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -954,106 +918,104 @@ public final class CBlockBasedTableConfig {
      * *opt, int v)}
      */
     public static void rocksdb_block_based_options_set_index_block_restart_interval(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_index_block_restart_interval;
         if (function == null) {
             rocksdb_block_based_options_set_index_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_block_restart_interval");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_index_block_search_type(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_index_block_search_type(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_index_block_search_type(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_index_block_search_type;
         if (function == null) {
             rocksdb_block_based_options_set_index_block_search_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_block_search_type");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_index_shortening(rocksdb_block_based_table_options_t *opt, int v)}
      */
-    public static void rocksdb_block_based_options_set_index_shortening(MemorySegment a0, int a1) {
+    public static void rocksdb_block_based_options_set_index_shortening(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_index_shortening;
         if (function == null) {
             rocksdb_block_based_options_set_index_shortening = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_shortening");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)}
-     */
-    public static void rocksdb_block_based_options_set_index_type(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)} */
+    public static void rocksdb_block_based_options_set_index_type(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_index_type;
         if (function == null) {
             rocksdb_block_based_options_set_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_type");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_initial_auto_readahead_size(rocksdb_block_based_table_options_t *opt,
      * size_t v)}
      */
-    public static void rocksdb_block_based_options_set_initial_auto_readahead_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_block_based_options_set_initial_auto_readahead_size(
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_initial_auto_readahead_size;
         if (function == null) {
             rocksdb_block_based_options_set_initial_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_initial_auto_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt,
      * size_t v)}
      */
-    public static void rocksdb_block_based_options_set_max_auto_readahead_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_block_based_options_set_max_auto_readahead_size(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_block_based_options_set_max_auto_readahead_size;
         if (function == null) {
             rocksdb_block_based_options_set_max_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_max_auto_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_metadata_block_size(rocksdb_block_based_table_options_t *opt,
      * uint64_t v)}
      */
-    public static void rocksdb_block_based_options_set_metadata_block_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_block_based_options_set_metadata_block_size(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_block_based_options_set_metadata_block_size;
         if (function == null) {
             rocksdb_block_based_options_set_metadata_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_metadata_block_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_no_block_cache(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_no_block_cache(MemorySegment a0, byte a1) {
+    public static void rocksdb_block_based_options_set_no_block_cache(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_no_block_cache;
         if (function == null) {
             rocksdb_block_based_options_set_no_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_no_block_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -1061,55 +1023,55 @@ public final class CBlockBasedTableConfig {
      * *opt, uint64_t v)}
      */
     public static void rocksdb_block_based_options_set_num_file_reads_for_auto_readahead(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_num_file_reads_for_auto_readahead;
         if (function == null) {
             rocksdb_block_based_options_set_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_num_file_reads_for_auto_readahead");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_optimize_filters_for_memory(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_optimize_filters_for_memory(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_optimize_filters_for_memory(
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_optimize_filters_for_memory;
         if (function == null) {
             rocksdb_block_based_options_set_optimize_filters_for_memory = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_optimize_filters_for_memory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_partition_filters(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_partition_filters(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_partition_filters(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_partition_filters;
         if (function == null) {
             rocksdb_block_based_options_set_partition_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_partition_filters");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_partition_pinning_tier(rocksdb_block_based_table_options_t *options,
      * int v)}
      */
-    public static void rocksdb_block_based_options_set_partition_pinning_tier(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_partition_pinning_tier(MemorySegment options,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_partition_pinning_tier;
         if (function == null) {
             rocksdb_block_based_options_set_partition_pinning_tier = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_partition_pinning_tier");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), v, 0);
     }
 
     /**
@@ -1118,13 +1080,13 @@ public final class CBlockBasedTableConfig {
      * unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache;
         if (function == null) {
             rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -1132,41 +1094,41 @@ public final class CBlockBasedTableConfig {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_pin_top_level_index_and_filter(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_pin_top_level_index_and_filter;
         if (function == null) {
             rocksdb_block_based_options_set_pin_top_level_index_and_filter = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_pin_top_level_index_and_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_prepopulate_block_cache(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_prepopulate_block_cache(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_prepopulate_block_cache;
         if (function == null) {
             rocksdb_block_based_options_set_prepopulate_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_prepopulate_block_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt,
      * uint32_t v)}
      */
-    public static void rocksdb_block_based_options_set_read_amp_bytes_per_bit(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_read_amp_bytes_per_bit(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_block_based_options_set_read_amp_bytes_per_bit;
         if (function == null) {
             rocksdb_block_based_options_set_read_amp_bytes_per_bit = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_read_amp_bytes_per_bit");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -1174,27 +1136,27 @@ public final class CBlockBasedTableConfig {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_block_based_options_set_separate_key_value_in_data_block(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_separate_key_value_in_data_block;
         if (function == null) {
             rocksdb_block_based_options_set_separate_key_value_in_data_block = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_separate_key_value_in_data_block");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_super_block_alignment_size(rocksdb_block_based_table_options_t *opt,
      * size_t v)}
      */
-    public static void rocksdb_block_based_options_set_super_block_alignment_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_block_based_options_set_super_block_alignment_size(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_block_based_options_set_super_block_alignment_size;
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_super_block_alignment_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -1203,13 +1165,13 @@ public final class CBlockBasedTableConfig {
      * *opt, size_t v)}
      */
     public static void rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio;
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -1217,69 +1179,69 @@ public final class CBlockBasedTableConfig {
      * *options, int v)}
      */
     public static void rocksdb_block_based_options_set_top_level_index_pinning_tier(
-            MemorySegment a0, int a1) {
+            MemorySegment options, int v) {
         MemorySegment function = rocksdb_block_based_options_set_top_level_index_pinning_tier;
         if (function == null) {
             rocksdb_block_based_options_set_top_level_index_pinning_tier = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_top_level_index_pinning_tier");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt, double
      * v)}
      */
-    public static void rocksdb_block_based_options_set_uniform_cv_threshold(MemorySegment a0,
-            double a1) {
+    public static void rocksdb_block_based_options_set_uniform_cv_threshold(MemorySegment opt,
+            double v) {
         MemorySegment function = rocksdb_block_based_options_set_uniform_cv_threshold;
         if (function == null) {
             rocksdb_block_based_options_set_uniform_cv_threshold = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_uniform_cv_threshold");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), v);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_unpartitioned_pinning_tier(rocksdb_block_based_table_options_t
      * *options, int v)}
      */
-    public static void rocksdb_block_based_options_set_unpartitioned_pinning_tier(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_block_based_options_set_unpartitioned_pinning_tier(
+            MemorySegment options, int v) {
         MemorySegment function = rocksdb_block_based_options_set_unpartitioned_pinning_tier;
         if (function == null) {
             rocksdb_block_based_options_set_unpartitioned_pinning_tier = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_unpartitioned_pinning_tier");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_use_delta_encoding(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_use_delta_encoding(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_use_delta_encoding(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_use_delta_encoding;
         if (function == null) {
             rocksdb_block_based_options_set_use_delta_encoding = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_use_delta_encoding");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_use_udi_as_primary_index(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_use_udi_as_primary_index(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_use_udi_as_primary_index;
         if (function == null) {
             rocksdb_block_based_options_set_use_udi_as_primary_index = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_use_udi_as_primary_index");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -1288,40 +1250,40 @@ public final class CBlockBasedTableConfig {
      * *options, const char *value, size_t value_len, char **errptr)}
      */
     public static void rocksdb_block_based_options_set_user_defined_index_factory_from_string(
-            MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3) {
+            MemorySegment options, MemorySegment value, long value_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_block_based_options_set_user_defined_index_factory_from_string;
         if (function == null) {
             rocksdb_block_based_options_set_user_defined_index_factory_from_string = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_user_defined_index_factory_from_string");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, options.address(), value, value_len, errptr.address());
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_verify_compression(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_verify_compression(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_verify_compression(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_verify_compression;
         if (function == null) {
             rocksdb_block_based_options_set_verify_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_verify_compression");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_block_based_options_set_whole_key_filtering(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_whole_key_filtering(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_block_based_options_set_whole_key_filtering(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_block_based_options_set_whole_key_filtering;
         if (function == null) {
             rocksdb_block_based_options_set_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_whole_key_filtering");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.BlockCacheTraceOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlockCacheTraceOptions}.
- */
+/** The C functions behind {@link BlockCacheTraceOptions}. */
 public final class CBlockCacheTraceOptions {
     private static @Nullable MemorySegment rocksdb_block_cache_trace_options_create;
 
@@ -19,9 +17,7 @@ public final class CBlockCacheTraceOptions {
     private CBlockCacheTraceOptions() {
     }
 
-    /**
-     * {@code rocksdb_block_cache_trace_options_t *rocksdb_block_cache_trace_options_create(void)}
-     */
+    /** {@code rocksdb_block_cache_trace_options_t *rocksdb_block_cache_trace_options_create(void)} */
     public static MemorySegment rocksdb_block_cache_trace_options_create() {
         MemorySegment function = rocksdb_block_cache_trace_options_create;
         if (function == null) {
@@ -31,42 +27,40 @@ public final class CBlockCacheTraceOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_block_cache_trace_options_destroy(rocksdb_block_cache_trace_options_t *options)}
-     */
-    public static void rocksdb_block_cache_trace_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_block_cache_trace_options_destroy(rocksdb_block_cache_trace_options_t *options)} */
+    public static void rocksdb_block_cache_trace_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_block_cache_trace_options_destroy;
         if (function == null) {
             rocksdb_block_cache_trace_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_block_cache_trace_options_get_sampling_frequency(rocksdb_block_cache_trace_options_t
      * *opt)}
      */
-    public static long rocksdb_block_cache_trace_options_get_sampling_frequency(MemorySegment a0) {
+    public static long rocksdb_block_cache_trace_options_get_sampling_frequency(MemorySegment opt) {
         MemorySegment function = rocksdb_block_cache_trace_options_get_sampling_frequency;
         if (function == null) {
             rocksdb_block_cache_trace_options_get_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_get_sampling_frequency");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_block_cache_trace_options_set_sampling_frequency(rocksdb_block_cache_trace_options_t *opt,
      * uint64_t v)}
      */
-    public static void rocksdb_block_cache_trace_options_set_sampling_frequency(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_block_cache_trace_options_set_sampling_frequency(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_block_cache_trace_options_set_sampling_frequency;
         if (function == null) {
             rocksdb_block_cache_trace_options_set_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_set_sampling_frequency");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

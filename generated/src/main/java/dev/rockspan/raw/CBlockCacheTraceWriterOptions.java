@@ -4,9 +4,7 @@ import dev.rockspan.BlockCacheTraceWriterOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link BlockCacheTraceWriterOptions}.
- */
+/** The C functions behind {@link BlockCacheTraceWriterOptions}. */
 public final class CBlockCacheTraceWriterOptions {
     private static @Nullable MemorySegment rocksdb_block_cache_trace_writer_options_create;
 
@@ -19,9 +17,7 @@ public final class CBlockCacheTraceWriterOptions {
     private CBlockCacheTraceWriterOptions() {
     }
 
-    /**
-     * {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)}
-     */
+    /** {@code rocksdb_block_cache_trace_writer_options_t *rocksdb_block_cache_trace_writer_options_create(void)} */
     public static MemorySegment rocksdb_block_cache_trace_writer_options_create() {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_create;
         if (function == null) {
@@ -35,13 +31,13 @@ public final class CBlockCacheTraceWriterOptions {
      * {@code void rocksdb_block_cache_trace_writer_options_destroy(rocksdb_block_cache_trace_writer_options_t
      * *options)}
      */
-    public static void rocksdb_block_cache_trace_writer_options_destroy(MemorySegment a0) {
+    public static void rocksdb_block_cache_trace_writer_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_destroy;
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /**
@@ -50,13 +46,13 @@ public final class CBlockCacheTraceWriterOptions {
      * *opt)}
      */
     public static long rocksdb_block_cache_trace_writer_options_get_max_trace_file_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_get_max_trace_file_size;
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -65,12 +61,12 @@ public final class CBlockCacheTraceWriterOptions {
      * uint64_t v)}
      */
     public static void rocksdb_block_cache_trace_writer_options_set_max_trace_file_size(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_cache_trace_writer_options_set_max_trace_file_size;
         if (function == null) {
             rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

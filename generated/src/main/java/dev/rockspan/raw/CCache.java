@@ -4,9 +4,7 @@ import dev.rockspan.Cache;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Cache}.
- */
+/** The C functions behind {@link Cache}. */
 public final class CCache {
     private static @Nullable MemorySegment rocksdb_cache_create_hyper_clock;
 
@@ -37,20 +35,17 @@ public final class CCache {
     private CCache() {
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)}
-     */
-    public static MemorySegment rocksdb_cache_create_hyper_clock(long a0, long a1) {
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)} */
+    public static MemorySegment rocksdb_cache_create_hyper_clock(long capacity,
+            long estimated_entry_charge) {
         MemorySegment function = rocksdb_cache_create_hyper_clock;
         if (function == null) {
             rocksdb_cache_create_hyper_clock = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, estimated_entry_charge, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)} */
     public static MemorySegment rocksdb_cache_create_hyper_clock_opts(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_create_hyper_clock_opts;
         if (function == null) {
@@ -60,20 +55,16 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)}
-     */
-    public static MemorySegment rocksdb_cache_create_lru(long a0) {
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)} */
+    public static MemorySegment rocksdb_cache_create_lru(long capacity) {
         MemorySegment function = rocksdb_cache_create_lru;
         if (function == null) {
             rocksdb_cache_create_lru = function = Symbols.TABLE.find("rocksdb_cache_create_lru");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)}
-     */
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)} */
     public static MemorySegment rocksdb_cache_create_lru_opts(MemorySegment a0) {
         MemorySegment function = rocksdb_cache_create_lru_opts;
         if (function == null) {
@@ -82,104 +73,86 @@ public final class CCache {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)}
-     */
-    public static MemorySegment rocksdb_cache_create_lru_with_strict_capacity_limit(long a0) {
+    /** {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)} */
+    public static MemorySegment rocksdb_cache_create_lru_with_strict_capacity_limit(long capacity) {
         MemorySegment function = rocksdb_cache_create_lru_with_strict_capacity_limit;
         if (function == null) {
             rocksdb_cache_create_lru_with_strict_capacity_limit = function = Symbols.TABLE.find(
                     "rocksdb_cache_create_lru_with_strict_capacity_limit");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_cache_destroy(rocksdb_cache_t *cache)}
-     */
-    public static void rocksdb_cache_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_cache_destroy(rocksdb_cache_t *cache)} */
+    public static void rocksdb_cache_destroy(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_destroy;
         if (function == null) {
             rocksdb_cache_destroy = function = Symbols.TABLE.find("rocksdb_cache_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)}
-     */
-    public static void rocksdb_cache_disown_data(MemorySegment a0) {
+    /** {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)} */
+    public static void rocksdb_cache_disown_data(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_disown_data;
         if (function == null) {
             rocksdb_cache_disown_data = function = Symbols.TABLE.find("rocksdb_cache_disown_data");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)}
-     */
-    public static long rocksdb_cache_get_capacity(MemorySegment a0) {
+    /** {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)} */
+    public static long rocksdb_cache_get_capacity(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_get_capacity;
         if (function == null) {
             rocksdb_cache_get_capacity = function = Symbols.TABLE.find("rocksdb_cache_get_capacity");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)}
-     */
-    public static long rocksdb_cache_get_occupancy_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)} */
+    public static long rocksdb_cache_get_occupancy_count(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_get_occupancy_count;
         if (function == null) {
             rocksdb_cache_get_occupancy_count = function = Symbols.TABLE.find("rocksdb_cache_get_occupancy_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)}
-     */
-    public static long rocksdb_cache_get_pinned_usage(MemorySegment a0) {
+    /** {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)} */
+    public static long rocksdb_cache_get_pinned_usage(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_get_pinned_usage;
         if (function == null) {
             rocksdb_cache_get_pinned_usage = function = Symbols.TABLE.find("rocksdb_cache_get_pinned_usage");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)}
-     */
-    public static long rocksdb_cache_get_table_address_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)} */
+    public static long rocksdb_cache_get_table_address_count(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_get_table_address_count;
         if (function == null) {
             rocksdb_cache_get_table_address_count = function = Symbols.TABLE.find(
                     "rocksdb_cache_get_table_address_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)}
-     */
-    public static long rocksdb_cache_get_usage(MemorySegment a0) {
+    /** {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)} */
+    public static long rocksdb_cache_get_usage(MemorySegment cache) {
         MemorySegment function = rocksdb_cache_get_usage;
         if (function == null) {
             rocksdb_cache_get_usage = function = Symbols.TABLE.find("rocksdb_cache_get_usage");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)}
-     */
-    public static void rocksdb_cache_set_capacity(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)} */
+    public static void rocksdb_cache_set_capacity(MemorySegment cache, long capacity) {
         MemorySegment function = rocksdb_cache_set_capacity;
         if (function == null) {
             rocksdb_cache_set_capacity = function = Symbols.TABLE.find("rocksdb_cache_set_capacity");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, cache.address(), capacity, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.Checkpoint;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Checkpoint}.
- */
+/** The C functions behind {@link Checkpoint}. */
 public final class CCheckpoint {
     private static @Nullable MemorySegment rocksdb_checkpoint_create;
 
@@ -27,51 +25,48 @@ public final class CCheckpoint {
      * {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t
      * log_size_for_flush, char **errptr)}
      */
-    public static void rocksdb_checkpoint_create(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3) {
+    public static void rocksdb_checkpoint_create(MemorySegment checkpoint,
+            MemorySegment checkpoint_dir, long log_size_for_flush, MemorySegment errptr) {
         MemorySegment function = rocksdb_checkpoint_create;
         if (function == null) {
             rocksdb_checkpoint_create = function = Symbols.TABLE.find("rocksdb_checkpoint_create");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2, a3.address());
+        Shapes.JJJJ_J.call(
+                function, checkpoint.address(), checkpoint_dir.address(), log_size_for_flush, errptr.address());
     }
 
     /**
      * {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t
      * *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}
      */
-    public static MemorySegment rocksdb_checkpoint_export_column_family(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_checkpoint_export_column_family(MemorySegment checkpoint,
+            MemorySegment column_family, MemorySegment export_dir, MemorySegment errptr) {
         MemorySegment function = rocksdb_checkpoint_export_column_family;
         if (function == null) {
             rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find(
                     "rocksdb_checkpoint_export_column_family");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, checkpoint.address(), column_family.address(), export_dir.address(), errptr.address()));
     }
 
-    /**
-     * {@code rocksdb_checkpoint_t *rocksdb_checkpoint_object_create(rocksdb_t *db, char **errptr)}
-     */
-    public static MemorySegment rocksdb_checkpoint_object_create(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code rocksdb_checkpoint_t *rocksdb_checkpoint_object_create(rocksdb_t *db, char **errptr)} */
+    public static MemorySegment rocksdb_checkpoint_object_create(MemorySegment db,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_checkpoint_object_create;
         if (function == null) {
             rocksdb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_checkpoint_object_destroy(rocksdb_checkpoint_t *checkpoint)}
-     */
-    public static void rocksdb_checkpoint_object_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_checkpoint_object_destroy(rocksdb_checkpoint_t *checkpoint)} */
+    public static void rocksdb_checkpoint_object_destroy(MemorySegment checkpoint) {
         MemorySegment function = rocksdb_checkpoint_object_destroy;
         if (function == null) {
             rocksdb_checkpoint_object_destroy = function = Symbols.TABLE.find("rocksdb_checkpoint_object_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, checkpoint.address(), 0, 0);
     }
 
     /**
@@ -80,26 +75,26 @@ public final class CCheckpoint {
      * **errptr)}
      */
     public static MemorySegment rocksdb_optimistictransactiondb_checkpoint_object_create(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment otxn_db, MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_checkpoint_object_create;
         if (function == null) {
             rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, otxn_db.address(), errptr.address(), 0));
     }
 
     /**
      * {@code rocksdb_checkpoint_t *rocksdb_transactiondb_checkpoint_object_create(rocksdb_transactiondb_t *txn_db, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(MemorySegment txn_db,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_checkpoint_object_create;
         if (function == null) {
             rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), errptr.address(), 0));
     }
 }

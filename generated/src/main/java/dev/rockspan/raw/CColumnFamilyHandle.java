@@ -4,9 +4,7 @@ import dev.rockspan.ColumnFamilyHandle;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ColumnFamilyHandle}.
- */
+/** The C functions behind {@link ColumnFamilyHandle}. */
 public final class CColumnFamilyHandle {
     private static @Nullable MemorySegment rocksdb_column_family_handle_destroy;
 
@@ -17,9 +15,7 @@ public final class CColumnFamilyHandle {
     private CColumnFamilyHandle() {
     }
 
-    /**
-     * {@code void rocksdb_column_family_handle_destroy(rocksdb_column_family_handle_t *)}
-     */
+    /** {@code void rocksdb_column_family_handle_destroy(rocksdb_column_family_handle_t *)} */
     public static void rocksdb_column_family_handle_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_column_family_handle_destroy;
         if (function == null) {
@@ -29,27 +25,23 @@ public final class CColumnFamilyHandle {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)}
-     */
-    public static int rocksdb_column_family_handle_get_id(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)} */
+    public static int rocksdb_column_family_handle_get_id(MemorySegment handle) {
         MemorySegment function = rocksdb_column_family_handle_get_id;
         if (function == null) {
             rocksdb_column_family_handle_get_id = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, handle.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)}
-     */
-    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)} */
+    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment handle,
+            MemorySegment name_len) {
         MemorySegment function = rocksdb_column_family_handle_get_name;
         if (function == null) {
             rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find(
                     "rocksdb_column_family_handle_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, handle.address(), name_len.address(), 0));
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactRangeOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactRangeOptions}.
- */
+/** The C functions behind {@link CompactRangeOptions}. */
 public final class CCompactRangeOptions {
     private static @Nullable MemorySegment rocksdb_compactoptions_create;
 
@@ -53,9 +51,7 @@ public final class CCompactRangeOptions {
     private CCompactRangeOptions() {
     }
 
-    /**
-     * {@code rocksdb_compactoptions_t *rocksdb_compactoptions_create(void)}
-     */
+    /** {@code rocksdb_compactoptions_t *rocksdb_compactoptions_create(void)} */
     public static MemorySegment rocksdb_compactoptions_create() {
         MemorySegment function = rocksdb_compactoptions_create;
         if (function == null) {
@@ -64,9 +60,7 @@ public final class CCompactRangeOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_destroy(rocksdb_compactoptions_t *)}
-     */
+    /** {@code void rocksdb_compactoptions_destroy(rocksdb_compactoptions_t *)} */
     public static void rocksdb_compactoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_destroy;
         if (function == null) {
@@ -75,9 +69,7 @@ public final class CCompactRangeOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)} */
     public static byte rocksdb_compactoptions_get_allow_write_stall(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_allow_write_stall;
         if (function == null) {
@@ -87,34 +79,28 @@ public final class CCompactRangeOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)}
-     */
+    /** {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)} */
     public static double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff;
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)}
-     */
-    public static int rocksdb_compactoptions_get_blob_garbage_collection_policy(MemorySegment a0) {
+    /** {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)} */
+    public static int rocksdb_compactoptions_get_blob_garbage_collection_policy(MemorySegment opt) {
         MemorySegment function = rocksdb_compactoptions_get_blob_garbage_collection_policy;
         if (function == null) {
             rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_blob_garbage_collection_policy");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)} */
     public static byte rocksdb_compactoptions_get_bottommost_level_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_bottommost_level_compaction;
         if (function == null) {
@@ -124,9 +110,7 @@ public final class CCompactRangeOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)} */
     public static byte rocksdb_compactoptions_get_change_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_change_level;
         if (function == null) {
@@ -136,9 +120,7 @@ public final class CCompactRangeOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)} */
     public static byte rocksdb_compactoptions_get_exclusive_manual_compaction(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_exclusive_manual_compaction;
         if (function == null) {
@@ -148,9 +130,7 @@ public final class CCompactRangeOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)}
-     */
+    /** {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)} */
     public static int rocksdb_compactoptions_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_max_subcompactions;
         if (function == null) {
@@ -160,9 +140,7 @@ public final class CCompactRangeOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)}
-     */
+    /** {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)} */
     public static int rocksdb_compactoptions_get_target_level(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_target_level;
         if (function == null) {
@@ -172,9 +150,7 @@ public final class CCompactRangeOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)}
-     */
+    /** {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)} */
     public static int rocksdb_compactoptions_get_target_path_id(MemorySegment a0) {
         MemorySegment function = rocksdb_compactoptions_get_target_path_id;
         if (function == null) {
@@ -184,9 +160,7 @@ public final class CCompactRangeOptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)} */
     public static void rocksdb_compactoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_allow_write_stall;
         if (function == null) {
@@ -201,26 +175,24 @@ public final class CCompactRangeOptions {
      * v)}
      */
     public static void rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff(
-            MemorySegment a0, double a1) {
+            MemorySegment opt, double v) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff;
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), v);
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)}
-     */
-    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment a0,
-            int a1) {
+    /** {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)} */
+    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_policy;
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_blob_garbage_collection_policy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -236,9 +208,7 @@ public final class CCompactRangeOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)} */
     public static void rocksdb_compactoptions_set_change_level(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_change_level;
         if (function == null) {
@@ -265,18 +235,16 @@ public final class CCompactRangeOptions {
      * {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}
      */
     public static void rocksdb_compactoptions_set_full_history_ts_low(MemorySegment a0,
-            MemorySegment a1, long a2) {
+            MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_compactoptions_set_full_history_ts_low;
         if (function == null) {
             rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_full_history_ts_low");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)}
-     */
+    /** {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)} */
     public static void rocksdb_compactoptions_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compactoptions_set_max_subcompactions;
         if (function == null) {
@@ -286,9 +254,7 @@ public final class CCompactRangeOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)}
-     */
+    /** {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)} */
     public static void rocksdb_compactoptions_set_target_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compactoptions_set_target_level;
         if (function == null) {
@@ -298,9 +264,7 @@ public final class CCompactRangeOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)}
-     */
+    /** {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)} */
     public static void rocksdb_compactoptions_set_target_path_id(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_compactoptions_set_target_path_id;
         if (function == null) {

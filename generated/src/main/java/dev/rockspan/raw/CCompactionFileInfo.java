@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFileInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFileInfo}.
- */
+/** The C functions behind {@link CompactionFileInfo}. */
 public final class CCompactionFileInfo {
     private static @Nullable MemorySegment rocksdb_compaction_file_info_file_number;
 
@@ -17,38 +15,34 @@ public final class CCompactionFileInfo {
     private CCompactionFileInfo() {
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)}
-     */
-    public static long rocksdb_compaction_file_info_file_number(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_file_info_file_number(const rocksdb_compaction_file_info_t *info)} */
+    public static long rocksdb_compaction_file_info_file_number(MemorySegment info) {
         MemorySegment function = rocksdb_compaction_file_info_file_number;
         if (function == null) {
             rocksdb_compaction_file_info_file_number = function = Symbols.TABLE.find(
                     "rocksdb_compaction_file_info_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)}
-     */
-    public static int rocksdb_compaction_file_info_level(MemorySegment a0) {
+    /** {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)} */
+    public static int rocksdb_compaction_file_info_level(MemorySegment info) {
         MemorySegment function = rocksdb_compaction_file_info_level;
         if (function == null) {
             rocksdb_compaction_file_info_level = function = Symbols.TABLE.find("rocksdb_compaction_file_info_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_file_info_oldest_blob_file_number(const rocksdb_compaction_file_info_t *info)}
      */
-    public static long rocksdb_compaction_file_info_oldest_blob_file_number(MemorySegment a0) {
+    public static long rocksdb_compaction_file_info_oldest_blob_file_number(MemorySegment info) {
         MemorySegment function = rocksdb_compaction_file_info_oldest_blob_file_number;
         if (function == null) {
             rocksdb_compaction_file_info_oldest_blob_file_number = function = Symbols.TABLE.find(
                     "rocksdb_compaction_file_info_oldest_blob_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFilter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFilter}.
- */
+/** The C functions behind {@link CompactionFilter}. */
 public final class CCompactionFilter {
     private static @Nullable MemorySegment rocksdb_compactionfilter_create;
 
@@ -22,18 +20,16 @@ public final class CCompactionFilter {
      * unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char
      * *), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_compactionfilter_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_compactionfilter_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment filter, MemorySegment name) {
         MemorySegment function = rocksdb_compactionfilter_create;
         if (function == null) {
             rocksdb_compactionfilter_create = function = Symbols.TABLE.find("rocksdb_compactionfilter_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, filter, name));
     }
 
-    /**
-     * {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)}
-     */
+    /** {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)} */
     public static void rocksdb_compactionfilter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionfilter_destroy;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CCompactionFilter {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)} */
     public static void rocksdb_compactionfilter_set_ignore_snapshots(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactionfilter_set_ignore_snapshots;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFilterContext;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFilterContext}.
- */
+/** The C functions behind {@link CompactionFilterContext}. */
 public final class CCompactionFilterContext {
     private static @Nullable MemorySegment rocksdb_compactionfiltercontext_is_full_compaction;
 
@@ -19,25 +17,25 @@ public final class CCompactionFilterContext {
      * {@code unsigned char rocksdb_compactionfiltercontext_is_full_compaction(rocksdb_compactionfiltercontext_t
      * *context)}
      */
-    public static byte rocksdb_compactionfiltercontext_is_full_compaction(MemorySegment a0) {
+    public static byte rocksdb_compactionfiltercontext_is_full_compaction(MemorySegment context) {
         MemorySegment function = rocksdb_compactionfiltercontext_is_full_compaction;
         if (function == null) {
             rocksdb_compactionfiltercontext_is_full_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionfiltercontext_is_full_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, context.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compactionfiltercontext_is_manual_compaction(rocksdb_compactionfiltercontext_t
      * *context)}
      */
-    public static byte rocksdb_compactionfiltercontext_is_manual_compaction(MemorySegment a0) {
+    public static byte rocksdb_compactionfiltercontext_is_manual_compaction(MemorySegment context) {
         MemorySegment function = rocksdb_compactionfiltercontext_is_manual_compaction;
         if (function == null) {
             rocksdb_compactionfiltercontext_is_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionfiltercontext_is_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, context.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionFilterFactory;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionFilterFactory}.
- */
+/** The C functions behind {@link CompactionFilterFactory}. */
 public final class CCompactionFilterFactory {
     private static @Nullable MemorySegment rocksdb_compactionfilterfactory_create;
 
@@ -20,19 +18,17 @@ public final class CCompactionFilterFactory {
      * (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *,
      * rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_compactionfilterfactory_create(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_compactionfilterfactory_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment create_compaction_filter, MemorySegment name) {
         MemorySegment function = rocksdb_compactionfilterfactory_create;
         if (function == null) {
             rocksdb_compactionfilterfactory_create = function = Symbols.TABLE.find(
                     "rocksdb_compactionfilterfactory_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, create_compaction_filter, name));
     }
 
-    /**
-     * {@code void rocksdb_compactionfilterfactory_destroy(rocksdb_compactionfilterfactory_t *)}
-     */
+    /** {@code void rocksdb_compactionfilterfactory_destroy(rocksdb_compactionfilterfactory_t *)} */
     public static void rocksdb_compactionfilterfactory_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_compactionfilterfactory_destroy;
         if (function == null) {

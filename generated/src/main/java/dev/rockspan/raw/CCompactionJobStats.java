@@ -4,9 +4,7 @@ import dev.rockspan.CompactionJobStats;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionJobStats}.
- */
+/** The C functions behind {@link CompactionJobStats}. */
 public final class CCompactionJobStats {
     private static @Nullable MemorySegment rocksdb_compaction_job_stats_cpu_micros;
 
@@ -81,77 +79,69 @@ public final class CCompactionJobStats {
     private CCompactionJobStats() {
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_cpu_micros(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_cpu_micros(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_cpu_micros(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_cpu_micros(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_cpu_micros;
         if (function == null) {
             rocksdb_compaction_job_stats_cpu_micros = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_cpu_micros");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_elapsed_micros(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_elapsed_micros(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_elapsed_micros;
         if (function == null) {
             rocksdb_compaction_job_stats_elapsed_micros = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_elapsed_micros");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_file_fsync_nanos(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_file_fsync_nanos(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_file_fsync_nanos;
         if (function == null) {
             rocksdb_compaction_job_stats_file_fsync_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_fsync_nanos");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_file_prepare_write_nanos(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_file_prepare_write_nanos(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_file_prepare_write_nanos(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_file_prepare_write_nanos;
         if (function == null) {
             rocksdb_compaction_job_stats_file_prepare_write_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_prepare_write_nanos");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_file_range_sync_nanos(const rocksdb_compaction_job_stats_t *stats)}
      */
-    public static long rocksdb_compaction_job_stats_file_range_sync_nanos(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_file_range_sync_nanos(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_file_range_sync_nanos;
         if (function == null) {
             rocksdb_compaction_job_stats_file_range_sync_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_range_sync_nanos");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_file_write_nanos(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_file_write_nanos(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_file_write_nanos;
         if (function == null) {
             rocksdb_compaction_job_stats_file_write_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_write_nanos");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
@@ -159,52 +149,52 @@ public final class CCompactionJobStats {
      * rocksdb_compaction_job_stats_t *stats)}
      */
     public static byte rocksdb_compaction_job_stats_has_accurate_num_input_records(
-            MemorySegment a0) {
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_has_accurate_num_input_records;
         if (function == null) {
             rocksdb_compaction_job_stats_has_accurate_num_input_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_has_accurate_num_input_records");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compaction_job_stats_is_full_compaction(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static byte rocksdb_compaction_job_stats_is_full_compaction(MemorySegment a0) {
+    public static byte rocksdb_compaction_job_stats_is_full_compaction(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_is_full_compaction;
         if (function == null) {
             rocksdb_compaction_job_stats_is_full_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_is_full_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compaction_job_stats_is_manual_compaction(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static byte rocksdb_compaction_job_stats_is_manual_compaction(MemorySegment a0) {
+    public static byte rocksdb_compaction_job_stats_is_manual_compaction(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_is_manual_compaction;
         if (function == null) {
             rocksdb_compaction_job_stats_is_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_is_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compaction_job_stats_is_remote_compaction(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static byte rocksdb_compaction_job_stats_is_remote_compaction(MemorySegment a0) {
+    public static byte rocksdb_compaction_job_stats_is_remote_compaction(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_is_remote_compaction;
         if (function == null) {
             rocksdb_compaction_job_stats_is_remote_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_is_remote_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
@@ -212,62 +202,59 @@ public final class CCompactionJobStats {
      * *stats, size_t *size)}
      */
     public static MemorySegment rocksdb_compaction_job_stats_largest_output_key_prefix(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment stats, MemorySegment size) {
         MemorySegment function = rocksdb_compaction_job_stats_largest_output_key_prefix;
         if (function == null) {
             rocksdb_compaction_job_stats_largest_output_key_prefix = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_largest_output_key_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, stats.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_num_blobs_read(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_num_blobs_read(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_blobs_read;
         if (function == null) {
             rocksdb_compaction_job_stats_num_blobs_read = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_blobs_read");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_num_corrupt_keys(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_num_corrupt_keys(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_corrupt_keys;
         if (function == null) {
             rocksdb_compaction_job_stats_num_corrupt_keys = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_corrupt_keys");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_num_expired_deletion_records(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_expired_deletion_records(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_expired_deletion_records(
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_expired_deletion_records;
         if (function == null) {
             rocksdb_compaction_job_stats_num_expired_deletion_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_expired_deletion_records");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code size_t rocksdb_compaction_job_stats_num_filtered_input_files(const rocksdb_compaction_job_stats_t *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_filtered_input_files(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_filtered_input_files(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_filtered_input_files;
         if (function == null) {
             rocksdb_compaction_job_stats_num_filtered_input_files = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_filtered_input_files");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
@@ -275,38 +262,37 @@ public final class CCompactionJobStats {
      * rocksdb_compaction_job_stats_t *stats)}
      */
     public static long rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level(
-            MemorySegment a0) {
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level;
         if (function == null) {
             rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_num_input_deletion_records(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_input_deletion_records(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_input_deletion_records(
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_deletion_records;
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_deletion_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_deletion_records");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_num_input_files(MemorySegment a0) {
+    /** {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_num_input_files(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_files;
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_files = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_files");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
@@ -314,13 +300,13 @@ public final class CCompactionJobStats {
      * *stats)}
      */
     public static long rocksdb_compaction_job_stats_num_input_files_at_output_level(
-            MemorySegment a0) {
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_files_at_output_level;
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_files_at_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_files_at_output_level");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
@@ -328,99 +314,93 @@ public final class CCompactionJobStats {
      * *stats)}
      */
     public static long rocksdb_compaction_job_stats_num_input_files_trivially_moved(
-            MemorySegment a0) {
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_files_trivially_moved;
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_files_trivially_moved = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_files_trivially_moved");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_num_input_records(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_num_input_records(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_input_records;
         if (function == null) {
             rocksdb_compaction_job_stats_num_input_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_records");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_num_output_files(MemorySegment a0) {
+    /** {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_num_output_files(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_output_files;
         if (function == null) {
             rocksdb_compaction_job_stats_num_output_files = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_output_files");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code size_t rocksdb_compaction_job_stats_num_output_files_blob(const rocksdb_compaction_job_stats_t *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_output_files_blob(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_output_files_blob(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_output_files_blob;
         if (function == null) {
             rocksdb_compaction_job_stats_num_output_files_blob = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_output_files_blob");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_num_output_records(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_num_output_records(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_output_records;
         if (function == null) {
             rocksdb_compaction_job_stats_num_output_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_output_records");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_num_records_replaced(const rocksdb_compaction_job_stats_t *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_records_replaced(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_records_replaced(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_records_replaced;
         if (function == null) {
             rocksdb_compaction_job_stats_num_records_replaced = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_records_replaced");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_num_single_del_fallthru(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_single_del_fallthru(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_single_del_fallthru(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_single_del_fallthru;
         if (function == null) {
             rocksdb_compaction_job_stats_num_single_del_fallthru = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_single_del_fallthru");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_num_single_del_mismatch(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_num_single_del_mismatch(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_num_single_del_mismatch(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_num_single_del_mismatch;
         if (function == null) {
             rocksdb_compaction_job_stats_num_single_del_mismatch = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_single_del_mismatch");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
@@ -428,100 +408,97 @@ public final class CCompactionJobStats {
      * *stats, size_t *size)}
      */
     public static MemorySegment rocksdb_compaction_job_stats_smallest_output_key_prefix(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment stats, MemorySegment size) {
         MemorySegment function = rocksdb_compaction_job_stats_smallest_output_key_prefix;
         if (function == null) {
             rocksdb_compaction_job_stats_smallest_output_key_prefix = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_smallest_output_key_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, stats.address(), size.address(), 0));
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_total_blob_bytes_read(const rocksdb_compaction_job_stats_t *stats)}
      */
-    public static long rocksdb_compaction_job_stats_total_blob_bytes_read(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_total_blob_bytes_read(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_blob_bytes_read;
         if (function == null) {
             rocksdb_compaction_job_stats_total_blob_bytes_read = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_blob_bytes_read");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_total_input_bytes(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_total_input_bytes(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_input_bytes;
         if (function == null) {
             rocksdb_compaction_job_stats_total_input_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_input_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_total_input_raw_key_bytes(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_total_input_raw_key_bytes(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_total_input_raw_key_bytes(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_input_raw_key_bytes;
         if (function == null) {
             rocksdb_compaction_job_stats_total_input_raw_key_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_input_raw_key_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_total_input_raw_value_bytes(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_total_input_raw_value_bytes(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_total_input_raw_value_bytes(
+            MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_input_raw_value_bytes;
         if (function == null) {
             rocksdb_compaction_job_stats_total_input_raw_value_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_input_raw_value_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)}
-     */
-    public static long rocksdb_compaction_job_stats_total_output_bytes(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)} */
+    public static long rocksdb_compaction_job_stats_total_output_bytes(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_output_bytes;
         if (function == null) {
             rocksdb_compaction_job_stats_total_output_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_output_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes_blob(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_total_output_bytes_blob(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_total_output_bytes_blob(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_output_bytes_blob;
         if (function == null) {
             rocksdb_compaction_job_stats_total_output_bytes_blob = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_output_bytes_blob");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_compaction_job_stats_total_skipped_input_bytes(const rocksdb_compaction_job_stats_t
      * *stats)}
      */
-    public static long rocksdb_compaction_job_stats_total_skipped_input_bytes(MemorySegment a0) {
+    public static long rocksdb_compaction_job_stats_total_skipped_input_bytes(MemorySegment stats) {
         MemorySegment function = rocksdb_compaction_job_stats_total_skipped_input_bytes;
         if (function == null) {
             rocksdb_compaction_job_stats_total_skipped_input_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_skipped_input_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptionsCanceled;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptionsCanceled}.
- */
+/** The C functions behind {@link CompactionOptionsCanceled}. */
 public final class CCompactionOptionsCanceled {
     private static @Nullable MemorySegment rocksdb_compaction_options_canceled_create;
 
@@ -17,9 +15,7 @@ public final class CCompactionOptionsCanceled {
     private CCompactionOptionsCanceled() {
     }
 
-    /**
-     * {@code unsigned char *rocksdb_compaction_options_canceled_create(void)}
-     */
+    /** {@code unsigned char *rocksdb_compaction_options_canceled_create(void)} */
     public static MemorySegment rocksdb_compaction_options_canceled_create() {
         MemorySegment function = rocksdb_compaction_options_canceled_create;
         if (function == null) {
@@ -29,27 +25,23 @@ public final class CCompactionOptionsCanceled {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_canceled_destroy(unsigned char *canceled)}
-     */
-    public static void rocksdb_compaction_options_canceled_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_compaction_options_canceled_destroy(unsigned char *canceled)} */
+    public static void rocksdb_compaction_options_canceled_destroy(MemorySegment canceled) {
         MemorySegment function = rocksdb_compaction_options_canceled_destroy;
         if (function == null) {
             rocksdb_compaction_options_canceled_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_canceled_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, canceled.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)}
-     */
-    public static void rocksdb_compaction_options_canceled_set(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_compaction_options_canceled_set(unsigned char *canceled, unsigned char value)} */
+    public static void rocksdb_compaction_options_canceled_set(MemorySegment canceled, byte value) {
         MemorySegment function = rocksdb_compaction_options_canceled_set;
         if (function == null) {
             rocksdb_compaction_options_canceled_set = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_canceled_set");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, canceled.address(), value, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptionsFIFO;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptionsFIFO}.
- */
+/** The C functions behind {@link CompactionOptionsFIFO}. */
 public final class CCompactionOptionsFIFO {
     private static @Nullable MemorySegment rocksdb_fifo_compaction_options_create;
 
@@ -45,9 +43,7 @@ public final class CCompactionOptionsFIFO {
     private CCompactionOptionsFIFO() {
     }
 
-    /**
-     * {@code rocksdb_fifo_compaction_options_t *rocksdb_fifo_compaction_options_create(void)}
-     */
+    /** {@code rocksdb_fifo_compaction_options_t *rocksdb_fifo_compaction_options_create(void)} */
     public static MemorySegment rocksdb_fifo_compaction_options_create() {
         MemorySegment function = rocksdb_fifo_compaction_options_create;
         if (function == null) {
@@ -57,41 +53,38 @@ public final class CCompactionOptionsFIFO {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_fifo_compaction_options_destroy(rocksdb_fifo_compaction_options_t *fifo_opts)}
-     */
-    public static void rocksdb_fifo_compaction_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_fifo_compaction_options_destroy(rocksdb_fifo_compaction_options_t *fifo_opts)} */
+    public static void rocksdb_fifo_compaction_options_destroy(MemorySegment fifo_opts) {
         MemorySegment function = rocksdb_fifo_compaction_options_destroy;
         if (function == null) {
             rocksdb_fifo_compaction_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)}
-     */
-    public static long rocksdb_fifo_compaction_options_get_age_for_warm(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)} */
+    public static long rocksdb_fifo_compaction_options_get_age_for_warm(MemorySegment opt) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_age_for_warm;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_age_for_warm = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_age_for_warm");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_fifo_compaction_options_get_allow_compaction(rocksdb_fifo_compaction_options_t
      * *fifo_opts)}
      */
-    public static byte rocksdb_fifo_compaction_options_get_allow_compaction(MemorySegment a0) {
+    public static byte rocksdb_fifo_compaction_options_get_allow_compaction(
+            MemorySegment fifo_opts) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_allow_compaction;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_allow_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_allow_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
     }
 
     /**
@@ -100,7 +93,7 @@ public final class CCompactionOptionsFIFO {
      * *opt)}
      */
     public static byte rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature =
@@ -108,33 +101,35 @@ public final class CCompactionOptionsFIFO {
                     Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_fifo_compaction_options_get_max_data_files_size(rocksdb_fifo_compaction_options_t
      * *fifo_opts)}
      */
-    public static long rocksdb_fifo_compaction_options_get_max_data_files_size(MemorySegment a0) {
+    public static long rocksdb_fifo_compaction_options_get_max_data_files_size(
+            MemorySegment fifo_opts) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_max_data_files_size;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_max_data_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_max_data_files_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_fifo_compaction_options_get_max_table_files_size(rocksdb_fifo_compaction_options_t
      * *fifo_opts)}
      */
-    public static long rocksdb_fifo_compaction_options_get_max_table_files_size(MemorySegment a0) {
+    public static long rocksdb_fifo_compaction_options_get_max_table_files_size(
+            MemorySegment fifo_opts) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_max_table_files_size;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_max_table_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_max_table_files_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
     }
 
     /**
@@ -142,13 +137,13 @@ public final class CCompactionOptionsFIFO {
      * *opt)}
      */
     public static long rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -156,39 +151,39 @@ public final class CCompactionOptionsFIFO {
      * rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t *fifo_opts)}
      */
     public static byte rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction(
-            MemorySegment a0) {
+            MemorySegment fifo_opts) {
         MemorySegment function = rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction;
         if (function == null) {
             rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_fifo_compaction_options_set_age_for_warm(rocksdb_fifo_compaction_options_t *opt, uint64_t v)}
      */
-    public static void rocksdb_fifo_compaction_options_set_age_for_warm(MemorySegment a0, long a1) {
+    public static void rocksdb_fifo_compaction_options_set_age_for_warm(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_age_for_warm;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_age_for_warm = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_age_for_warm");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts,
      * unsigned char allow_compaction)}
      */
-    public static void rocksdb_fifo_compaction_options_set_allow_compaction(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_fifo_compaction_options_set_allow_compaction(MemorySegment fifo_opts,
+            byte allow_compaction) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_allow_compaction;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_allow_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_allow_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, fifo_opts.address(), allow_compaction, 0);
     }
 
     /**
@@ -197,7 +192,7 @@ public final class CCompactionOptionsFIFO {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature =
@@ -205,35 +200,35 @@ public final class CCompactionOptionsFIFO {
                     Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_fifo_compaction_options_set_max_data_files_size(rocksdb_fifo_compaction_options_t *fifo_opts,
      * uint64_t size)}
      */
-    public static void rocksdb_fifo_compaction_options_set_max_data_files_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_fifo_compaction_options_set_max_data_files_size(
+            MemorySegment fifo_opts, long size) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_max_data_files_size;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_max_data_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_max_data_files_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, fifo_opts.address(), size, 0);
     }
 
     /**
      * {@code void rocksdb_fifo_compaction_options_set_max_table_files_size(rocksdb_fifo_compaction_options_t
      * *fifo_opts, uint64_t size)}
      */
-    public static void rocksdb_fifo_compaction_options_set_max_table_files_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_fifo_compaction_options_set_max_table_files_size(
+            MemorySegment fifo_opts, long size) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_max_table_files_size;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_max_table_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_max_table_files_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, fifo_opts.address(), size, 0);
     }
 
     /**
@@ -241,26 +236,26 @@ public final class CCompactionOptionsFIFO {
      * uint64_t v)}
      */
     public static void rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(rocksdb_fifo_compaction_options_t
      * *fifo_opts, unsigned char use_kv_ratio_compaction)}
      */
-    public static void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction(
+            MemorySegment fifo_opts, byte use_kv_ratio_compaction) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, fifo_opts.address(), use_kv_ratio_compaction, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionOptionsUniversal;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionOptionsUniversal}.
- */
+/** The C functions behind {@link CompactionOptionsUniversal}. */
 public final class CCompactionOptionsUniversal {
     private static @Nullable MemorySegment rocksdb_universal_compaction_options_create;
 
@@ -55,9 +53,7 @@ public final class CCompactionOptionsUniversal {
     private CCompactionOptionsUniversal() {
     }
 
-    /**
-     * {@code rocksdb_universal_compaction_options_t *rocksdb_universal_compaction_options_create(void)}
-     */
+    /** {@code rocksdb_universal_compaction_options_t *rocksdb_universal_compaction_options_create(void)} */
     public static MemorySegment rocksdb_universal_compaction_options_create() {
         MemorySegment function = rocksdb_universal_compaction_options_create;
         if (function == null) {
@@ -67,9 +63,7 @@ public final class CCompactionOptionsUniversal {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_universal_compaction_options_destroy(rocksdb_universal_compaction_options_t *)}
-     */
+    /** {@code void rocksdb_universal_compaction_options_destroy(rocksdb_universal_compaction_options_t *)} */
     public static void rocksdb_universal_compaction_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_universal_compaction_options_destroy;
         if (function == null) {
@@ -84,13 +78,13 @@ public final class CCompactionOptionsUniversal {
      * rocksdb_universal_compaction_options_get_allow_trivial_move(rocksdb_universal_compaction_options_t *opt)}
      */
     public static byte rocksdb_universal_compaction_options_get_allow_trivial_move(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_allow_trivial_move;
         if (function == null) {
             rocksdb_universal_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_allow_trivial_move");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -111,13 +105,13 @@ public final class CCompactionOptionsUniversal {
      * {@code unsigned char rocksdb_universal_compaction_options_get_incremental(rocksdb_universal_compaction_options_t
      * *opt)}
      */
-    public static byte rocksdb_universal_compaction_options_get_incremental(MemorySegment a0) {
+    public static byte rocksdb_universal_compaction_options_get_incremental(MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_incremental;
         if (function == null) {
             rocksdb_universal_compaction_options_get_incremental = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_incremental");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -135,13 +129,13 @@ public final class CCompactionOptionsUniversal {
     /**
      * {@code int rocksdb_universal_compaction_options_get_max_read_amp(rocksdb_universal_compaction_options_t *opt)}
      */
-    public static int rocksdb_universal_compaction_options_get_max_read_amp(MemorySegment a0) {
+    public static int rocksdb_universal_compaction_options_get_max_read_amp(MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_max_read_amp;
         if (function == null) {
             rocksdb_universal_compaction_options_get_max_read_amp = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_max_read_amp");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -176,18 +170,16 @@ public final class CCompactionOptionsUniversal {
      * rocksdb_universal_compaction_options_get_reduce_file_locking(rocksdb_universal_compaction_options_t *opt)}
      */
     public static byte rocksdb_universal_compaction_options_get_reduce_file_locking(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_universal_compaction_options_get_reduce_file_locking;
         if (function == null) {
             rocksdb_universal_compaction_options_get_reduce_file_locking = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_reduce_file_locking");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)}
-     */
+    /** {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)} */
     public static int rocksdb_universal_compaction_options_get_size_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_universal_compaction_options_get_size_ratio;
         if (function == null) {
@@ -197,9 +189,7 @@ public final class CCompactionOptionsUniversal {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)}
-     */
+    /** {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)} */
     public static int rocksdb_universal_compaction_options_get_stop_style(MemorySegment a0) {
         MemorySegment function = rocksdb_universal_compaction_options_get_stop_style;
         if (function == null) {
@@ -213,14 +203,14 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_allow_trivial_move(rocksdb_universal_compaction_options_t
      * *opt, unsigned char v)}
      */
-    public static void rocksdb_universal_compaction_options_set_allow_trivial_move(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_universal_compaction_options_set_allow_trivial_move(
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_allow_trivial_move;
         if (function == null) {
             rocksdb_universal_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -241,14 +231,14 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_incremental(rocksdb_universal_compaction_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_universal_compaction_options_set_incremental(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_universal_compaction_options_set_incremental(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_incremental;
         if (function == null) {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_incremental");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -269,14 +259,14 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_max_read_amp(rocksdb_universal_compaction_options_t *opt,
      * int v)}
      */
-    public static void rocksdb_universal_compaction_options_set_max_read_amp(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_universal_compaction_options_set_max_read_amp(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_max_read_amp;
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_max_read_amp");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -313,13 +303,13 @@ public final class CCompactionOptionsUniversal {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_universal_compaction_options_set_reduce_file_locking(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_reduce_file_locking;
         if (function == null) {
             rocksdb_universal_compaction_options_set_reduce_file_locking = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_reduce_file_locking");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionServiceJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionServiceJobInfo}.
- */
+/** The C functions behind {@link CompactionServiceJobInfo}. */
 public final class CCompactionServiceJobInfo {
     private static @Nullable MemorySegment rocksdb_compactionservice_jobinfo_t_get_base_input_level;
 
@@ -41,80 +39,81 @@ public final class CCompactionServiceJobInfo {
      * {@code int rocksdb_compactionservice_jobinfo_t_get_base_input_level(const rocksdb_compactionservice_jobinfo_t
      * *info)}
      */
-    public static int rocksdb_compactionservice_jobinfo_t_get_base_input_level(MemorySegment a0) {
+    public static int rocksdb_compactionservice_jobinfo_t_get_base_input_level(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_base_input_level;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_base_input_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code uint32_t rocksdb_compactionservice_jobinfo_t_get_cf_id(const rocksdb_compactionservice_jobinfo_t *info)}
      */
-    public static int rocksdb_compactionservice_jobinfo_t_get_cf_id(MemorySegment a0) {
+    public static int rocksdb_compactionservice_jobinfo_t_get_cf_id(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_id;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t
      * *info, size_t *len)}
      */
-    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name(MemorySegment info,
+            MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_name;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
     }
 
     /**
      * {@code int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(const rocksdb_compactionservice_jobinfo_t
      * *info)}
      */
-    public static int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(MemorySegment a0) {
+    public static int rocksdb_compactionservice_jobinfo_t_get_compaction_reason(
+            MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_compaction_reason;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info,
      * size_t *len)}
      */
-    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id(MemorySegment info,
+            MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_id;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_db_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
     }
 
     /**
      * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t
      * *info, size_t *len)}
      */
-    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name(MemorySegment info,
+            MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_name;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_db_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
     }
 
     /**
@@ -122,87 +121,86 @@ public final class CCompactionServiceJobInfo {
      * rocksdb_compactionservice_jobinfo_t *info, size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_session_id(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment info, MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_session_id;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_db_session_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
     }
 
     /**
      * {@code uint64_t rocksdb_compactionservice_jobinfo_t_get_job_id(const rocksdb_compactionservice_jobinfo_t *info)}
      */
-    public static long rocksdb_compactionservice_jobinfo_t_get_job_id(MemorySegment a0) {
+    public static long rocksdb_compactionservice_jobinfo_t_get_job_id(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_job_id;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_job_id");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code int rocksdb_compactionservice_jobinfo_t_get_output_level(const rocksdb_compactionservice_jobinfo_t *info)}
      */
-    public static int rocksdb_compactionservice_jobinfo_t_get_output_level(MemorySegment a0) {
+    public static int rocksdb_compactionservice_jobinfo_t_get_output_level(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_output_level;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_output_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)}
-     */
-    public static int rocksdb_compactionservice_jobinfo_t_get_priority(MemorySegment a0) {
+    /** {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)} */
+    public static int rocksdb_compactionservice_jobinfo_t_get_priority(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_priority;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_bottommost_level(const
      * rocksdb_compactionservice_jobinfo_t *info)}
      */
-    public static byte rocksdb_compactionservice_jobinfo_t_is_bottommost_level(MemorySegment a0) {
+    public static byte rocksdb_compactionservice_jobinfo_t_is_bottommost_level(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_bottommost_level;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_full_compaction(const
      * rocksdb_compactionservice_jobinfo_t *info)}
      */
-    public static byte rocksdb_compactionservice_jobinfo_t_is_full_compaction(MemorySegment a0) {
+    public static byte rocksdb_compactionservice_jobinfo_t_is_full_compaction(MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_full_compaction;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_is_full_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_compactionservice_jobinfo_t_is_manual_compaction(const
      * rocksdb_compactionservice_jobinfo_t *info)}
      */
-    public static byte rocksdb_compactionservice_jobinfo_t_is_manual_compaction(MemorySegment a0) {
+    public static byte rocksdb_compactionservice_jobinfo_t_is_manual_compaction(
+            MemorySegment info) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_is_manual_compaction;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 }

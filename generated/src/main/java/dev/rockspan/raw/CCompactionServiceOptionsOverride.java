@@ -4,9 +4,7 @@ import dev.rockspan.CompactionServiceOptionsOverride;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionServiceOptionsOverride}.
- */
+/** The C functions behind {@link CompactionServiceOptionsOverride}. */
 public final class CCompactionServiceOptionsOverride {
     private static @Nullable MemorySegment rocksdb_compaction_service_options_override_add_event_listener;
 
@@ -51,13 +49,13 @@ public final class CCompactionServiceOptionsOverride {
      * *override_options, rocksdb_eventlistener_t *event_listener)}
      */
     public static void rocksdb_compaction_service_options_override_add_event_listener(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment event_listener) {
         MemorySegment function = rocksdb_compaction_service_options_override_add_event_listener;
         if (function == null) {
             rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_add_event_listener");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), event_listener.address(), 0);
     }
 
     /**
@@ -77,26 +75,27 @@ public final class CCompactionServiceOptionsOverride {
      * *rocksdb_compaction_service_options_override_create_from_options(rocksdb_options_t *option)}
      */
     public static MemorySegment rocksdb_compaction_service_options_override_create_from_options(
-            MemorySegment a0) {
+            MemorySegment option) {
         MemorySegment function = rocksdb_compaction_service_options_override_create_from_options;
         if (function == null) {
             rocksdb_compaction_service_options_override_create_from_options = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_create_from_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, option.address(), 0, 0));
     }
 
     /**
      * {@code void rocksdb_compaction_service_options_override_destroy(rocksdb_compaction_service_options_override_t
      * *override_options)}
      */
-    public static void rocksdb_compaction_service_options_override_destroy(MemorySegment a0) {
+    public static void rocksdb_compaction_service_options_override_destroy(
+            MemorySegment override_options) {
         MemorySegment function = rocksdb_compaction_service_options_override_destroy;
         if (function == null) {
             rocksdb_compaction_service_options_override_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, override_options.address(), 0, 0);
     }
 
     /**
@@ -105,13 +104,13 @@ public final class CCompactionServiceOptionsOverride {
      * *table_options)}
      */
     public static void rocksdb_compaction_service_options_override_set_block_based_table_factory(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment table_options) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_block_based_table_factory;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_block_based_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_block_based_table_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), table_options.address(), 0);
     }
 
     /**
@@ -120,13 +119,13 @@ public final class CCompactionServiceOptionsOverride {
      * *override_options, rocksdb_compactionfilter_t *compaction_filter)}
      */
     public static void rocksdb_compaction_service_options_override_set_compaction_filter(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment compaction_filter) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_compaction_filter;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_compaction_filter = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_compaction_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), compaction_filter.address(), 0);
     }
 
     /**
@@ -135,13 +134,13 @@ public final class CCompactionServiceOptionsOverride {
      * *compaction_filter_factory)}
      */
     public static void rocksdb_compaction_service_options_override_set_compaction_filter_factory(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment compaction_filter_factory) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_compaction_filter_factory;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_compaction_filter_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_compaction_filter_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), compaction_filter_factory.address(), 0);
     }
 
     /**
@@ -149,14 +148,14 @@ public final class CCompactionServiceOptionsOverride {
      * rocksdb_compaction_service_options_override_set_comparator(rocksdb_compaction_service_options_override_t
      * *override_options, rocksdb_comparator_t *comparator)}
      */
-    public static void rocksdb_compaction_service_options_override_set_comparator(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_compaction_service_options_override_set_comparator(
+            MemorySegment override_options, MemorySegment comparator) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_comparator;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_comparator = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_comparator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), comparator.address(), 0);
     }
 
     /**
@@ -164,27 +163,27 @@ public final class CCompactionServiceOptionsOverride {
      * rocksdb_compaction_service_options_override_t *override_options, rocksdb_cuckoo_table_options_t *table_options)}
      */
     public static void rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment table_options) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_cuckoo_table_factory;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_cuckoo_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_cuckoo_table_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), table_options.address(), 0);
     }
 
     /**
      * {@code void rocksdb_compaction_service_options_override_set_env(rocksdb_compaction_service_options_override_t
      * *override_options, rocksdb_env_t *env)}
      */
-    public static void rocksdb_compaction_service_options_override_set_env(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_compaction_service_options_override_set_env(
+            MemorySegment override_options, MemorySegment env) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_env;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_env = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_env");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), env.address(), 0);
     }
 
     /**
@@ -192,13 +191,13 @@ public final class CCompactionServiceOptionsOverride {
      * rocksdb_compaction_service_options_override_t *override_options, rocksdb_file_checksum_gen_factory_t *factory)}
      */
     public static void rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment factory) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_file_checksum_gen_factory;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_file_checksum_gen_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_file_checksum_gen_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), factory.address(), 0);
     }
 
     /**
@@ -206,14 +205,14 @@ public final class CCompactionServiceOptionsOverride {
      * rocksdb_compaction_service_options_override_set_info_log(rocksdb_compaction_service_options_override_t
      * *override_options, rocksdb_logger_t *logger)}
      */
-    public static void rocksdb_compaction_service_options_override_set_info_log(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_compaction_service_options_override_set_info_log(
+            MemorySegment override_options, MemorySegment logger) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_info_log;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_info_log = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_info_log");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), logger.address(), 0);
     }
 
     /**
@@ -222,27 +221,27 @@ public final class CCompactionServiceOptionsOverride {
      * *override_options, rocksdb_mergeoperator_t *merge_operator)}
      */
     public static void rocksdb_compaction_service_options_override_set_merge_operator(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment merge_operator) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_merge_operator;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_merge_operator = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_merge_operator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), merge_operator.address(), 0);
     }
 
     /**
      * {@code void rocksdb_compaction_service_options_override_set_option(rocksdb_compaction_service_options_override_t
      * *override_options, const char *key, const char *value)}
      */
-    public static void rocksdb_compaction_service_options_override_set_option(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2) {
+    public static void rocksdb_compaction_service_options_override_set_option(
+            MemorySegment override_options, MemorySegment key, MemorySegment value) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_option;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_option = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_option");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, override_options.address(), key.address(), value.address());
     }
 
     /**
@@ -251,13 +250,13 @@ public final class CCompactionServiceOptionsOverride {
      * *override_options, rocksdb_slicetransform_t *prefix_extractor)}
      */
     public static void rocksdb_compaction_service_options_override_set_prefix_extractor(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment prefix_extractor) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_prefix_extractor;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_prefix_extractor = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_prefix_extractor");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), prefix_extractor.address(), 0);
     }
 
     /**
@@ -265,13 +264,13 @@ public final class CCompactionServiceOptionsOverride {
      * rocksdb_compaction_service_options_override_t *override_options, rocksdb_sst_partitioner_factory_t *factory)}
      */
     public static void rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment override_options, MemorySegment factory) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_sst_partitioner_factory;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_sst_partitioner_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_sst_partitioner_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), factory.address(), 0);
     }
 
     /**
@@ -279,13 +278,13 @@ public final class CCompactionServiceOptionsOverride {
      * rocksdb_compaction_service_options_override_set_statistics(rocksdb_compaction_service_options_override_t
      * *override_options, rocksdb_options_t *options)}
      */
-    public static void rocksdb_compaction_service_options_override_set_statistics(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_compaction_service_options_override_set_statistics(
+            MemorySegment override_options, MemorySegment options) {
         MemorySegment function = rocksdb_compaction_service_options_override_set_statistics;
         if (function == null) {
             rocksdb_compaction_service_options_override_set_statistics = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_statistics");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, override_options.address(), options.address(), 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CompactionServiceScheduleResponse;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CompactionServiceScheduleResponse}.
- */
+/** The C functions behind {@link CompactionServiceScheduleResponse}. */
 public final class CCompactionServiceScheduleResponse {
     private static @Nullable MemorySegment rocksdb_compactionservice_scheduleresponse_create;
 
@@ -25,14 +23,15 @@ public final class CCompactionServiceScheduleResponse {
      * {@code rocksdb_compactionservice_scheduleresponse_t *rocksdb_compactionservice_scheduleresponse_create(const char
      * *scheduled_job_id, int status, char **errptr)}
      */
-    public static MemorySegment rocksdb_compactionservice_scheduleresponse_create(MemorySegment a0,
-            int a1, MemorySegment a2) {
+    public static MemorySegment rocksdb_compactionservice_scheduleresponse_create(
+            MemorySegment scheduled_job_id, int status, MemorySegment errptr) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_create;
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
+                function, scheduled_job_id.address(), status, errptr.address()));
     }
 
     /**
@@ -40,13 +39,13 @@ public final class CCompactionServiceScheduleResponse {
      * *rocksdb_compactionservice_scheduleresponse_create_with_status(int status, char **errptr)}
      */
     public static MemorySegment rocksdb_compactionservice_scheduleresponse_create_with_status(
-            int a0, MemorySegment a1) {
+            int status, MemorySegment errptr) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_create_with_status;
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_create_with_status");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, status, errptr.address(), 0));
     }
 
     /**
@@ -54,38 +53,39 @@ public final class CCompactionServiceScheduleResponse {
      * rocksdb_compactionservice_scheduleresponse_t *response, size_t *len)}
      */
     public static MemorySegment rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment response, MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id;
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, response.address(), len.address(), 0));
     }
 
     /**
      * {@code int rocksdb_compactionservice_scheduleresponse_getstatus(const
      * rocksdb_compactionservice_scheduleresponse_t *response)}
      */
-    public static int rocksdb_compactionservice_scheduleresponse_getstatus(MemorySegment a0) {
+    public static int rocksdb_compactionservice_scheduleresponse_getstatus(MemorySegment response) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_getstatus;
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_getstatus");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, response.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_compactionservice_scheduleresponse_t_destroy(rocksdb_compactionservice_scheduleresponse_t
      * *response)}
      */
-    public static void rocksdb_compactionservice_scheduleresponse_t_destroy(MemorySegment a0) {
+    public static void rocksdb_compactionservice_scheduleresponse_t_destroy(
+            MemorySegment response) {
         MemorySegment function = rocksdb_compactionservice_scheduleresponse_t_destroy;
         if (function == null) {
             rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_t_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, response.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.Comparator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Comparator}.
- */
+/** The C functions behind {@link Comparator}. */
 public final class CComparator {
     private static @Nullable MemorySegment rocksdb_comparator_create;
 
@@ -21,18 +19,16 @@ public final class CComparator {
      * {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int
      * (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_comparator_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_comparator_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment compare, MemorySegment name) {
         MemorySegment function = rocksdb_comparator_create;
         if (function == null) {
             rocksdb_comparator_create = function = Symbols.TABLE.find("rocksdb_comparator_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, compare, name));
     }
 
-    /**
-     * {@code void rocksdb_comparator_destroy(rocksdb_comparator_t *)}
-     */
+    /** {@code void rocksdb_comparator_destroy(rocksdb_comparator_t *)} */
     public static void rocksdb_comparator_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_comparator_destroy;
         if (function == null) {
@@ -47,13 +43,14 @@ public final class CComparator {
      * const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *,
      * size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}
      */
-    public static MemorySegment rocksdb_comparator_with_ts_create(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4,
-            MemorySegment a5, long a6) {
+    public static MemorySegment rocksdb_comparator_with_ts_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment compare, MemorySegment compare_ts,
+            MemorySegment compare_without_ts, MemorySegment name, long timestamp_size) {
         MemorySegment function = rocksdb_comparator_with_ts_create;
         if (function == null) {
             rocksdb_comparator_with_ts_create = function = Symbols.TABLE.find("rocksdb_comparator_with_ts_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPJ_J.call(function, a0, a1, a2, a3, a4, a5, a6));
+        return MemorySegment.ofAddress(Shapes.PPPPPPJ_J.call(
+                function, state, destructor, compare, compare_ts, compare_without_ts, name, timestamp_size));
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CreateBackupOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CreateBackupOptions}.
- */
+/** The C functions behind {@link CreateBackupOptions}. */
 public final class CCreateBackupOptions {
     private static @Nullable MemorySegment rocksdb_create_backup_options_create;
 
@@ -35,9 +33,7 @@ public final class CCreateBackupOptions {
     private CCreateBackupOptions() {
     }
 
-    /**
-     * {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)}
-     */
+    /** {@code rocksdb_create_backup_options_t *rocksdb_create_backup_options_create(void)} */
     public static MemorySegment rocksdb_create_backup_options_create() {
         MemorySegment function = rocksdb_create_backup_options_create;
         if (function == null) {
@@ -47,28 +43,24 @@ public final class CCreateBackupOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_create_backup_options_destroy(rocksdb_create_backup_options_t *options)}
-     */
-    public static void rocksdb_create_backup_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_create_backup_options_destroy(rocksdb_create_backup_options_t *options)} */
+    public static void rocksdb_create_backup_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_create_backup_options_destroy;
         if (function == null) {
             rocksdb_create_backup_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)}
-     */
-    public static byte rocksdb_create_backup_options_get_atomic_flush(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)} */
+    public static byte rocksdb_create_backup_options_get_atomic_flush(MemorySegment opt) {
         MemorySegment function = rocksdb_create_backup_options_get_atomic_flush;
         if (function == null) {
             rocksdb_create_backup_options_get_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -76,13 +68,13 @@ public final class CCreateBackupOptions {
      * *opt)}
      */
     public static int rocksdb_create_backup_options_get_background_thread_cpu_priority(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_create_backup_options_get_background_thread_cpu_priority;
         if (function == null) {
             rocksdb_create_backup_options_get_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_background_thread_cpu_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -90,38 +82,38 @@ public final class CCreateBackupOptions {
      * rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(rocksdb_create_backup_options_t *opt)}
      */
     public static byte rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority;
         if (function == null) {
             rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_create_backup_options_get_flush_before_backup(rocksdb_create_backup_options_t *opt)}
      */
-    public static byte rocksdb_create_backup_options_get_flush_before_backup(MemorySegment a0) {
+    public static byte rocksdb_create_backup_options_get_flush_before_backup(MemorySegment opt) {
         MemorySegment function = rocksdb_create_backup_options_get_flush_before_backup;
         if (function == null) {
             rocksdb_create_backup_options_get_flush_before_backup = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_flush_before_backup");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_create_backup_options_set_atomic_flush(rocksdb_create_backup_options_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_create_backup_options_set_atomic_flush(MemorySegment a0, byte a1) {
+    public static void rocksdb_create_backup_options_set_atomic_flush(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_create_backup_options_set_atomic_flush;
         if (function == null) {
             rocksdb_create_backup_options_set_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -129,13 +121,13 @@ public final class CCreateBackupOptions {
      * *opt, int v)}
      */
     public static void rocksdb_create_backup_options_set_background_thread_cpu_priority(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_create_backup_options_set_background_thread_cpu_priority;
         if (function == null) {
             rocksdb_create_backup_options_set_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_background_thread_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -144,54 +136,54 @@ public final class CCreateBackupOptions {
      * unsigned char v)}
      */
     public static void rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority;
         if (function == null) {
             rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_create_backup_options_set_exclude_files_callback(rocksdb_create_backup_options_t *options,
      * void *state, rocksdb_create_backup_options_exclude_files_cb callback)}
      */
-    public static void rocksdb_create_backup_options_set_exclude_files_callback(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2) {
+    public static void rocksdb_create_backup_options_set_exclude_files_callback(
+            MemorySegment options, MemorySegment state, MemorySegment callback) {
         MemorySegment function = rocksdb_create_backup_options_set_exclude_files_callback;
         if (function == null) {
             rocksdb_create_backup_options_set_exclude_files_callback = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_exclude_files_callback");
         }
-        Shapes.JPP_J.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, options.address(), state, callback);
     }
 
     /**
      * {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_create_backup_options_set_flush_before_backup(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_create_backup_options_set_flush_before_backup(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_create_backup_options_set_flush_before_backup;
         if (function == null) {
             rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_flush_before_backup");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_create_backup_options_set_progress_callback(rocksdb_create_backup_options_t *options, void
      * *state, rocksdb_create_backup_options_progress_cb callback)}
      */
-    public static void rocksdb_create_backup_options_set_progress_callback(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2) {
+    public static void rocksdb_create_backup_options_set_progress_callback(MemorySegment options,
+            MemorySegment state, MemorySegment callback) {
         MemorySegment function = rocksdb_create_backup_options_set_progress_callback;
         if (function == null) {
             rocksdb_create_backup_options_set_progress_callback = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_progress_callback");
         }
-        Shapes.JPP_J.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, options.address(), state, callback);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.CuckooTableConfig;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link CuckooTableConfig}.
- */
+/** The C functions behind {@link CuckooTableConfig}. */
 public final class CCuckooTableConfig {
     private static @Nullable MemorySegment rocksdb_cuckoo_options_create;
 
@@ -37,9 +35,7 @@ public final class CCuckooTableConfig {
     private CCuckooTableConfig() {
     }
 
-    /**
-     * {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)}
-     */
+    /** {@code rocksdb_cuckoo_table_options_t *rocksdb_cuckoo_options_create(void)} */
     public static MemorySegment rocksdb_cuckoo_options_create() {
         MemorySegment function = rocksdb_cuckoo_options_create;
         if (function == null) {
@@ -48,148 +44,126 @@ public final class CCuckooTableConfig {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_destroy(rocksdb_cuckoo_table_options_t *options)}
-     */
-    public static void rocksdb_cuckoo_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_cuckoo_options_destroy(rocksdb_cuckoo_table_options_t *options)} */
+    public static void rocksdb_cuckoo_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_cuckoo_options_destroy;
         if (function == null) {
             rocksdb_cuckoo_options_destroy = function = Symbols.TABLE.find("rocksdb_cuckoo_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)}
-     */
-    public static int rocksdb_cuckoo_options_get_cuckoo_block_size(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)} */
+    public static int rocksdb_cuckoo_options_get_cuckoo_block_size(MemorySegment opt) {
         MemorySegment function = rocksdb_cuckoo_options_get_cuckoo_block_size;
         if (function == null) {
             rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_cuckoo_block_size");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)}
-     */
-    public static double rocksdb_cuckoo_options_get_hash_table_ratio(MemorySegment a0) {
+    /** {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)} */
+    public static double rocksdb_cuckoo_options_get_hash_table_ratio(MemorySegment opt) {
         MemorySegment function = rocksdb_cuckoo_options_get_hash_table_ratio;
         if (function == null) {
             rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_hash_table_ratio");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)}
-     */
-    public static byte rocksdb_cuckoo_options_get_identity_as_first_hash(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)} */
+    public static byte rocksdb_cuckoo_options_get_identity_as_first_hash(MemorySegment opt) {
         MemorySegment function = rocksdb_cuckoo_options_get_identity_as_first_hash;
         if (function == null) {
             rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_identity_as_first_hash");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)}
-     */
-    public static int rocksdb_cuckoo_options_get_max_search_depth(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)} */
+    public static int rocksdb_cuckoo_options_get_max_search_depth(MemorySegment opt) {
         MemorySegment function = rocksdb_cuckoo_options_get_max_search_depth;
         if (function == null) {
             rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_max_search_depth");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)}
-     */
-    public static byte rocksdb_cuckoo_options_get_use_module_hash(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)} */
+    public static byte rocksdb_cuckoo_options_get_use_module_hash(MemorySegment opt) {
         MemorySegment function = rocksdb_cuckoo_options_get_use_module_hash;
         if (function == null) {
             rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_use_module_hash");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_cuckoo_options_set_cuckoo_block_size(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)} */
+    public static void rocksdb_cuckoo_options_set_cuckoo_block_size(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_cuckoo_options_set_cuckoo_block_size;
         if (function == null) {
             rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_cuckoo_block_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)}
-     */
-    public static void rocksdb_cuckoo_options_set_hash_ratio(MemorySegment a0, double a1) {
+    /** {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)} */
+    public static void rocksdb_cuckoo_options_set_hash_ratio(MemorySegment options, double v) {
         MemorySegment function = rocksdb_cuckoo_options_set_hash_ratio;
         if (function == null) {
             rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_hash_ratio");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, options.address(), v);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)}
-     */
-    public static void rocksdb_cuckoo_options_set_hash_table_ratio(MemorySegment a0, double a1) {
+    /** {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)} */
+    public static void rocksdb_cuckoo_options_set_hash_table_ratio(MemorySegment opt, double v) {
         MemorySegment function = rocksdb_cuckoo_options_set_hash_table_ratio;
         if (function == null) {
             rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_hash_table_ratio");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), v);
     }
 
     /**
      * {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_cuckoo_options_set_identity_as_first_hash(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_cuckoo_options_set_identity_as_first_hash(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_cuckoo_options_set_identity_as_first_hash;
         if (function == null) {
             rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_identity_as_first_hash");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_cuckoo_options_set_max_search_depth(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)} */
+    public static void rocksdb_cuckoo_options_set_max_search_depth(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_cuckoo_options_set_max_search_depth;
         if (function == null) {
             rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_max_search_depth");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_cuckoo_options_set_use_module_hash(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)} */
+    public static void rocksdb_cuckoo_options_set_use_module_hash(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_cuckoo_options_set_use_module_hash;
         if (function == null) {
             rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_use_module_hash");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

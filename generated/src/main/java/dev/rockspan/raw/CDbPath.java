@@ -4,9 +4,7 @@ import dev.rockspan.DbPath;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link DbPath}.
- */
+/** The C functions behind {@link DbPath}. */
 public final class CDbPath {
     private static @Nullable MemorySegment rocksdb_dbpath_create;
 
@@ -15,20 +13,16 @@ public final class CDbPath {
     private CDbPath() {
     }
 
-    /**
-     * {@code rocksdb_dbpath_t *rocksdb_dbpath_create(const char *path, uint64_t target_size)}
-     */
-    public static MemorySegment rocksdb_dbpath_create(MemorySegment a0, long a1) {
+    /** {@code rocksdb_dbpath_t *rocksdb_dbpath_create(const char *path, uint64_t target_size)} */
+    public static MemorySegment rocksdb_dbpath_create(MemorySegment path, long target_size) {
         MemorySegment function = rocksdb_dbpath_create;
         if (function == null) {
             rocksdb_dbpath_create = function = Symbols.TABLE.find("rocksdb_dbpath_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, path.address(), target_size, 0));
     }
 
-    /**
-     * {@code void rocksdb_dbpath_destroy(rocksdb_dbpath_t *)}
-     */
+    /** {@code void rocksdb_dbpath_destroy(rocksdb_dbpath_t *)} */
     public static void rocksdb_dbpath_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_dbpath_destroy;
         if (function == null) {

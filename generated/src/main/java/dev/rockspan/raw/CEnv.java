@@ -4,9 +4,7 @@ import dev.rockspan.Env;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Env}.
- */
+/** The C functions behind {@link Env}. */
 public final class CEnv {
     private static @Nullable MemorySegment rocksdb_create_default_env;
 
@@ -45,9 +43,7 @@ public final class CEnv {
     private CEnv() {
     }
 
-    /**
-     * {@code rocksdb_env_t *rocksdb_create_default_env(void)}
-     */
+    /** {@code rocksdb_env_t *rocksdb_create_default_env(void)} */
     public static MemorySegment rocksdb_create_default_env() {
         MemorySegment function = rocksdb_create_default_env;
         if (function == null) {
@@ -56,21 +52,17 @@ public final class CEnv {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)}
-     */
-    public static void rocksdb_create_dir_if_missing(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    /** {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)} */
+    public static void rocksdb_create_dir_if_missing(MemorySegment env, MemorySegment path,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_create_dir_if_missing;
         if (function == null) {
             rocksdb_create_dir_if_missing = function = Symbols.TABLE.find("rocksdb_create_dir_if_missing");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, env.address(), path.address(), errptr.address());
     }
 
-    /**
-     * {@code rocksdb_env_t *rocksdb_create_mem_env(void)}
-     */
+    /** {@code rocksdb_env_t *rocksdb_create_mem_env(void)} */
     public static MemorySegment rocksdb_create_mem_env() {
         MemorySegment function = rocksdb_create_mem_env;
         if (function == null) {
@@ -79,9 +71,7 @@ public final class CEnv {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_env_destroy(rocksdb_env_t *)}
-     */
+    /** {@code void rocksdb_env_destroy(rocksdb_env_t *)} */
     public static void rocksdb_env_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_env_destroy;
         if (function == null) {
@@ -90,157 +80,131 @@ public final class CEnv {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)}
-     */
-    public static int rocksdb_env_get_background_threads(MemorySegment a0) {
+    /** {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)} */
+    public static int rocksdb_env_get_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_background_threads;
         if (function == null) {
             rocksdb_env_get_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)}
-     */
-    public static int rocksdb_env_get_bottom_priority_background_threads(MemorySegment a0) {
+    /** {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)} */
+    public static int rocksdb_env_get_bottom_priority_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_bottom_priority_background_threads;
         if (function == null) {
             rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_bottom_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)}
-     */
-    public static int rocksdb_env_get_high_priority_background_threads(MemorySegment a0) {
+    /** {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)} */
+    public static int rocksdb_env_get_high_priority_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_high_priority_background_threads;
         if (function == null) {
             rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_high_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)}
-     */
-    public static int rocksdb_env_get_low_priority_background_threads(MemorySegment a0) {
+    /** {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)} */
+    public static int rocksdb_env_get_low_priority_background_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_get_low_priority_background_threads;
         if (function == null) {
             rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_low_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)}
-     */
-    public static void rocksdb_env_join_all_threads(MemorySegment a0) {
+    /** {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)} */
+    public static void rocksdb_env_join_all_threads(MemorySegment env) {
         MemorySegment function = rocksdb_env_join_all_threads;
         if (function == null) {
             rocksdb_env_join_all_threads = function = Symbols.TABLE.find("rocksdb_env_join_all_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)}
-     */
-    public static void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(MemorySegment a0) {
+    /** {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)} */
+    public static void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_cpu_priority;
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)}
-     */
-    public static void rocksdb_env_lower_high_priority_thread_pool_io_priority(MemorySegment a0) {
+    /** {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)} */
+    public static void rocksdb_env_lower_high_priority_thread_pool_io_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_high_priority_thread_pool_io_priority;
         if (function == null) {
             rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_high_priority_thread_pool_io_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)}
-     */
-    public static void rocksdb_env_lower_thread_pool_cpu_priority(MemorySegment a0) {
+    /** {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)} */
+    public static void rocksdb_env_lower_thread_pool_cpu_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_thread_pool_cpu_priority;
         if (function == null) {
             rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_thread_pool_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)}
-     */
-    public static void rocksdb_env_lower_thread_pool_io_priority(MemorySegment a0) {
+    /** {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)} */
+    public static void rocksdb_env_lower_thread_pool_io_priority(MemorySegment env) {
         MemorySegment function = rocksdb_env_lower_thread_pool_io_priority;
         if (function == null) {
             rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_thread_pool_io_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, env.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)}
-     */
-    public static void rocksdb_env_set_background_threads(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)} */
+    public static void rocksdb_env_set_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_background_threads;
         if (function == null) {
             rocksdb_env_set_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)}
-     */
-    public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment a0,
-            int a1) {
+    /** {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)} */
+    public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment env,
+            int n) {
         MemorySegment function = rocksdb_env_set_bottom_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_bottom_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)}
-     */
-    public static void rocksdb_env_set_high_priority_background_threads(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)} */
+    public static void rocksdb_env_set_high_priority_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_high_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_high_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 
-    /**
-     * {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)}
-     */
-    public static void rocksdb_env_set_low_priority_background_threads(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)} */
+    public static void rocksdb_env_set_low_priority_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_low_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_low_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, env.address(), n, 0);
     }
 }

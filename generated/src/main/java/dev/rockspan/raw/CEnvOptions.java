@@ -4,9 +4,7 @@ import dev.rockspan.EnvOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link EnvOptions}.
- */
+/** The C functions behind {@link EnvOptions}. */
 public final class CEnvOptions {
     private static @Nullable MemorySegment rocksdb_envoptions_create;
 
@@ -61,9 +59,7 @@ public final class CEnvOptions {
     private CEnvOptions() {
     }
 
-    /**
-     * {@code rocksdb_envoptions_t *rocksdb_envoptions_create(void)}
-     */
+    /** {@code rocksdb_envoptions_t *rocksdb_envoptions_create(void)} */
     public static MemorySegment rocksdb_envoptions_create() {
         MemorySegment function = rocksdb_envoptions_create;
         if (function == null) {
@@ -72,288 +68,243 @@ public final class CEnvOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_envoptions_destroy(rocksdb_envoptions_t *opt)}
-     */
-    public static void rocksdb_envoptions_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_envoptions_destroy(rocksdb_envoptions_t *opt)} */
+    public static void rocksdb_envoptions_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_destroy;
         if (function == null) {
             rocksdb_envoptions_destroy = function = Symbols.TABLE.find("rocksdb_envoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_allow_fallocate(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_allow_fallocate(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_allow_fallocate;
         if (function == null) {
             rocksdb_envoptions_get_allow_fallocate = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_allow_fallocate");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)}
-     */
-    public static long rocksdb_envoptions_get_bytes_per_sync(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)} */
+    public static long rocksdb_envoptions_get_bytes_per_sync(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_bytes_per_sync;
         if (function == null) {
             rocksdb_envoptions_get_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_bytes_per_sync");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)}
-     */
-    public static long rocksdb_envoptions_get_compaction_readahead_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)} */
+    public static long rocksdb_envoptions_get_compaction_readahead_size(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_compaction_readahead_size;
         if (function == null) {
             rocksdb_envoptions_get_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_compaction_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_fallocate_with_keep_size(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_fallocate_with_keep_size(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_fallocate_with_keep_size;
         if (function == null) {
             rocksdb_envoptions_get_fallocate_with_keep_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_fallocate_with_keep_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_fd_cloexec(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_fd_cloexec(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_fd_cloexec;
         if (function == null) {
             rocksdb_envoptions_get_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_get_fd_cloexec");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_strict_bytes_per_sync(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_strict_bytes_per_sync(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_strict_bytes_per_sync;
         if (function == null) {
             rocksdb_envoptions_get_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_strict_bytes_per_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_use_direct_reads(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_use_direct_reads(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_use_direct_reads;
         if (function == null) {
             rocksdb_envoptions_get_use_direct_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_direct_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_use_direct_writes(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_use_direct_writes(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_use_direct_writes;
         if (function == null) {
             rocksdb_envoptions_get_use_direct_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_direct_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_use_mmap_reads(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_use_mmap_reads(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_use_mmap_reads;
         if (function == null) {
             rocksdb_envoptions_get_use_mmap_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_mmap_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)}
-     */
-    public static byte rocksdb_envoptions_get_use_mmap_writes(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)} */
+    public static byte rocksdb_envoptions_get_use_mmap_writes(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_use_mmap_writes;
         if (function == null) {
             rocksdb_envoptions_get_use_mmap_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_mmap_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)}
-     */
-    public static long rocksdb_envoptions_get_writable_file_max_buffer_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)} */
+    public static long rocksdb_envoptions_get_writable_file_max_buffer_size(MemorySegment opt) {
         MemorySegment function = rocksdb_envoptions_get_writable_file_max_buffer_size;
         if (function == null) {
             rocksdb_envoptions_get_writable_file_max_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_writable_file_max_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_allow_fallocate(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_allow_fallocate(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_allow_fallocate;
         if (function == null) {
             rocksdb_envoptions_set_allow_fallocate = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_allow_fallocate");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_envoptions_set_bytes_per_sync(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)} */
+    public static void rocksdb_envoptions_set_bytes_per_sync(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_envoptions_set_bytes_per_sync;
         if (function == null) {
             rocksdb_envoptions_set_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)}
-     */
-    public static void rocksdb_envoptions_set_compaction_readahead_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)} */
+    public static void rocksdb_envoptions_set_compaction_readahead_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_envoptions_set_compaction_readahead_size;
         if (function == null) {
             rocksdb_envoptions_set_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_compaction_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_fallocate_with_keep_size(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_fallocate_with_keep_size(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_fallocate_with_keep_size;
         if (function == null) {
             rocksdb_envoptions_set_fallocate_with_keep_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_fallocate_with_keep_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_fd_cloexec(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_fd_cloexec(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_fd_cloexec;
         if (function == null) {
             rocksdb_envoptions_set_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_set_fd_cloexec");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_envoptions_set_rate_limiter(rocksdb_envoptions_t *opt, rocksdb_ratelimiter_t *rate_limiter)}
      */
-    public static void rocksdb_envoptions_set_rate_limiter(MemorySegment a0, MemorySegment a1) {
+    public static void rocksdb_envoptions_set_rate_limiter(MemorySegment opt,
+            MemorySegment rate_limiter) {
         MemorySegment function = rocksdb_envoptions_set_rate_limiter;
         if (function == null) {
             rocksdb_envoptions_set_rate_limiter = function = Symbols.TABLE.find("rocksdb_envoptions_set_rate_limiter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), rate_limiter.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_strict_bytes_per_sync(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_strict_bytes_per_sync(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_strict_bytes_per_sync;
         if (function == null) {
             rocksdb_envoptions_set_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_strict_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_use_direct_reads(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_use_direct_reads(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_use_direct_reads;
         if (function == null) {
             rocksdb_envoptions_set_use_direct_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_direct_reads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_use_direct_writes(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_use_direct_writes(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_use_direct_writes;
         if (function == null) {
             rocksdb_envoptions_set_use_direct_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_direct_writes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_use_mmap_reads(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_use_mmap_reads(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_use_mmap_reads;
         if (function == null) {
             rocksdb_envoptions_set_use_mmap_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_mmap_reads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_envoptions_set_use_mmap_writes(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_envoptions_set_use_mmap_writes(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_envoptions_set_use_mmap_writes;
         if (function == null) {
             rocksdb_envoptions_set_use_mmap_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_mmap_writes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)}
-     */
-    public static void rocksdb_envoptions_set_writable_file_max_buffer_size(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)} */
+    public static void rocksdb_envoptions_set_writable_file_max_buffer_size(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_envoptions_set_writable_file_max_buffer_size;
         if (function == null) {
             rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_writable_file_max_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.EventListener;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link EventListener}.
- */
+/** The C functions behind {@link EventListener}. */
 public final class CEventListener {
     private static @Nullable MemorySegment rocksdb_eventlistener_create;
 
@@ -23,21 +21,24 @@ public final class CEventListener {
      * on_external_file_ingested, on_background_error_cb on_background_error, on_stall_conditions_changed_cb
      * on_stall_conditions_changed, on_memtable_sealed_cb on_memtable_sealed)}
      */
-    public static MemorySegment rocksdb_eventlistener_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
-            MemorySegment a6, MemorySegment a7, MemorySegment a8, MemorySegment a9,
-            MemorySegment a10, MemorySegment a11) {
+    public static MemorySegment rocksdb_eventlistener_create(MemorySegment state_,
+            MemorySegment destructor_, MemorySegment on_flush_begin,
+            MemorySegment on_flush_completed, MemorySegment on_compaction_begin,
+            MemorySegment on_compaction_completed, MemorySegment on_subcompaction_begin,
+            MemorySegment on_subcompaction_completed, MemorySegment on_external_file_ingested,
+            MemorySegment on_background_error, MemorySegment on_stall_conditions_changed,
+            MemorySegment on_memtable_sealed) {
         MemorySegment function = rocksdb_eventlistener_create;
         if (function == null) {
             rocksdb_eventlistener_create = function = Symbols.TABLE.find("rocksdb_eventlistener_create");
         }
-        return MemorySegment.ofAddress(
-                Shapes.PPPPPPPPPPPP_J.call(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11));
+        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPP_J.call(
+                function, state_, destructor_, on_flush_begin, on_flush_completed, on_compaction_begin,
+                on_compaction_completed, on_subcompaction_begin, on_subcompaction_completed, on_external_file_ingested,
+                on_background_error, on_stall_conditions_changed, on_memtable_sealed));
     }
 
-    /**
-     * {@code void rocksdb_eventlistener_destroy(rocksdb_eventlistener_t *)}
-     */
+    /** {@code void rocksdb_eventlistener_destroy(rocksdb_eventlistener_t *)} */
     public static void rocksdb_eventlistener_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_eventlistener_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.ExportImportFilesMetaData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ExportImportFilesMetaData}.
- */
+/** The C functions behind {@link ExportImportFilesMetaData}. */
 public final class CExportImportFilesMetaData {
     private static @Nullable MemorySegment rocksdb_export_import_files_metadata_create;
 
@@ -23,9 +21,7 @@ public final class CExportImportFilesMetaData {
     private CExportImportFilesMetaData() {
     }
 
-    /**
-     * {@code rocksdb_export_import_files_metadata_t *rocksdb_export_import_files_metadata_create(void)}
-     */
+    /** {@code rocksdb_export_import_files_metadata_t *rocksdb_export_import_files_metadata_create(void)} */
     public static MemorySegment rocksdb_export_import_files_metadata_create() {
         MemorySegment function = rocksdb_export_import_files_metadata_create;
         if (function == null) {
@@ -35,9 +31,7 @@ public final class CExportImportFilesMetaData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_export_import_files_metadata_destroy(rocksdb_export_import_files_metadata_t *)}
-     */
+    /** {@code void rocksdb_export_import_files_metadata_destroy(rocksdb_export_import_files_metadata_t *)} */
     public static void rocksdb_export_import_files_metadata_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_export_import_files_metadata_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.ExternalFileIngestionInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ExternalFileIngestionInfo}.
- */
+/** The C functions behind {@link ExternalFileIngestionInfo}. */
 public final class CExternalFileIngestionInfo {
     private static @Nullable MemorySegment rocksdb_externalfileingestioninfo_cf_name;
 
@@ -25,14 +23,14 @@ public final class CExternalFileIngestionInfo {
      * {@code const char *rocksdb_externalfileingestioninfo_cf_name(const rocksdb_externalfileingestioninfo_t *info,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_externalfileingestioninfo_cf_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_externalfileingestioninfo_cf_name(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_externalfileingestioninfo_cf_name;
         if (function == null) {
             rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
     /**
@@ -40,25 +38,25 @@ public final class CExternalFileIngestionInfo {
      * *info, size_t *size)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_external_file_path(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_externalfileingestioninfo_external_file_path;
         if (function == null) {
             rocksdb_externalfileingestioninfo_external_file_path = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_external_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
     /**
      * {@code uint64_t rocksdb_externalfileingestioninfo_global_seqno(const rocksdb_externalfileingestioninfo_t *info)}
      */
-    public static long rocksdb_externalfileingestioninfo_global_seqno(MemorySegment a0) {
+    public static long rocksdb_externalfileingestioninfo_global_seqno(MemorySegment info) {
         MemorySegment function = rocksdb_externalfileingestioninfo_global_seqno;
         if (function == null) {
             rocksdb_externalfileingestioninfo_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_global_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
@@ -66,13 +64,13 @@ public final class CExternalFileIngestionInfo {
      * *info, size_t *size)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_internal_file_path(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_externalfileingestioninfo_internal_file_path;
         if (function == null) {
             rocksdb_externalfileingestioninfo_internal_file_path = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_internal_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
     /**
@@ -80,12 +78,12 @@ public final class CExternalFileIngestionInfo {
      * rocksdb_externalfileingestioninfo_t *info)}
      */
     public static MemorySegment rocksdb_externalfileingestioninfo_table_properties(
-            MemorySegment a0) {
+            MemorySegment info) {
         MemorySegment function = rocksdb_externalfileingestioninfo_table_properties;
         if (function == null) {
             rocksdb_externalfileingestioninfo_table_properties = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_table_properties");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
     }
 }

@@ -3,9 +3,7 @@ package dev.rockspan.raw;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The functions of the extension.
- */
+/** The functions of the extension. */
 public final class CExtras {
     private static @Nullable MemorySegment rockspan_bind;
 
@@ -20,8 +18,6 @@ public final class CExtras {
     private static @Nullable MemorySegment rockspan_multi_get;
 
     private static @Nullable MemorySegment rockspan_multi_get_cf;
-
-    private static @Nullable MemorySegment rockspan_options_set_failing_merge_operator;
 
     private static @Nullable MemorySegment rockspan_release;
 
@@ -46,28 +42,27 @@ public final class CExtras {
     private CExtras() {
     }
 
-    /**
-     * {@code void rockspan_bind(rockspan_binding_t *binding)}
-     */
-    public static void rockspan_bind(MemorySegment a0) {
+    /** {@code void rockspan_bind(rockspan_binding_t *binding)} */
+    public static void rockspan_bind(MemorySegment binding) {
         MemorySegment function = rockspan_bind;
         if (function == null) {
             rockspan_bind = function = Symbols.EXTENSION.find("rockspan_bind");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, binding.address(), 0, 0);
     }
 
     /**
      * {@code int32_t rockspan_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t
      * key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_get(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
-            MemorySegment a4, long a5, MemorySegment a6) {
+    public static int rockspan_get(MemorySegment db, MemorySegment options, MemorySegment key,
+            long key_size, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_get;
         if (function == null) {
             rockspan_get = function = Symbols.EXTENSION.find("rockspan_get");
         }
-        return (int) Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        return (int) Shapes.JJPJPJJ_J.call(
+                function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
     }
 
     /**
@@ -75,38 +70,38 @@ public final class CExtras {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity,
      * rockspan_value_t *value)}
      */
-    public static int rockspan_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3, long a4, MemorySegment a5, long a6, MemorySegment a7) {
+    public static int rockspan_get_cf(MemorySegment db, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_get_cf;
         if (function == null) {
             rockspan_get_cf = function = Symbols.EXTENSION.find("rockspan_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+                function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
+                value.address());
     }
 
-    /**
-     * {@code int32_t rockspan_has_stack(size_t needed)}
-     */
-    public static int rockspan_has_stack(long a0) {
+    /** {@code int32_t rockspan_has_stack(size_t needed)} */
+    public static int rockspan_has_stack(long needed) {
         MemorySegment function = rockspan_has_stack;
         if (function == null) {
             rockspan_has_stack = function = Symbols.EXTENSION.find("rockspan_has_stack");
         }
-        return (int) Shapes.JJJ_J.call(function, a0, 0, 0);
+        return (int) Shapes.JJJ_J.call(function, needed, 0, 0);
     }
 
     /**
      * {@code int32_t rockspan_iter_step(rocksdb_iterator_t *iterator, int32_t move, const char *target, size_t
      * target_size, rockspan_entry_t *entry)}
      */
-    public static int rockspan_iter_step(MemorySegment a0, int a1, MemorySegment a2, long a3,
-            MemorySegment a4) {
+    public static int rockspan_iter_step(MemorySegment iterator, int move, MemorySegment target,
+            long target_size, MemorySegment entry) {
         MemorySegment function = rockspan_iter_step;
         if (function == null) {
             rockspan_iter_step = function = Symbols.EXTENSION.find("rockspan_iter_step");
         }
-        return (int) Shapes.JJPJJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
+        return (int) Shapes.JJPJJ_J.call(function, iterator.address(), move, target, target_size, entry.address());
     }
 
     /**
@@ -114,16 +109,16 @@ public final class CExtras {
      * *const *keys, const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes,
      * rocksdb_pinnableslice_t **slices, char **errors)}
      */
-    public static long rockspan_multi_get(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5, long a6, MemorySegment a7,
-            MemorySegment a8, MemorySegment a9, MemorySegment a10) {
+    public static long rockspan_multi_get(MemorySegment db, MemorySegment options, long count,
+            MemorySegment keys, MemorySegment key_sizes, MemorySegment buffer, long capacity,
+            MemorySegment data, MemorySegment sizes, MemorySegment slices, MemorySegment errors) {
         MemorySegment function = rockspan_multi_get;
         if (function == null) {
             rockspan_multi_get = function = Symbols.EXTENSION.find("rockspan_multi_get");
         }
         return Shapes.JJJPPPJJJPJ_J.call(
-                function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address(), a8.address(), a9,
-                a10.address());
+                function, db.address(), options.address(), count, keys, key_sizes, buffer, capacity, data.address(),
+                sizes.address(), slices, errors.address());
     }
 
     /**
@@ -132,64 +127,51 @@ public final class CExtras {
      * bool sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices,
      * char **errors)}
      */
-    public static long rockspan_multi_get_cf(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            long a3, MemorySegment a4, MemorySegment a5, boolean a6, MemorySegment a7, long a8,
-            MemorySegment a9, MemorySegment a10, MemorySegment a11, MemorySegment a12) {
+    public static long rockspan_multi_get_cf(MemorySegment db, MemorySegment options,
+            MemorySegment column_family, long count, MemorySegment keys, MemorySegment key_sizes,
+            boolean sorted, MemorySegment buffer, long capacity, MemorySegment data,
+            MemorySegment sizes, MemorySegment slices, MemorySegment errors) {
         MemorySegment function = rockspan_multi_get_cf;
         if (function == null) {
             rockspan_multi_get_cf = function = Symbols.EXTENSION.find("rockspan_multi_get_cf");
         }
         return Shapes.JJJJPPZPJJJPJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8, a9.address(), a10.address(),
-                a11, a12.address());
+                function, db.address(), options.address(), column_family.address(), count, keys, key_sizes, sorted,
+                buffer, capacity, data.address(), sizes.address(), slices, errors.address());
     }
 
-    /**
-     * {@code void rockspan_options_set_failing_merge_operator(rocksdb_options_t *options)}
-     */
-    public static void rockspan_options_set_failing_merge_operator(MemorySegment a0) {
-        MemorySegment function = rockspan_options_set_failing_merge_operator;
-        if (function == null) {
-            rockspan_options_set_failing_merge_operator = function = Symbols.EXTENSION.find(
-                    "rockspan_options_set_failing_merge_operator");
-        }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
-    }
-
-    /**
-     * {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)}
-     */
-    public static void rockspan_release(MemorySegment a0, long a1) {
+    /** {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)} */
+    public static void rockspan_release(MemorySegment slices, long count) {
         MemorySegment function = rockspan_release;
         if (function == null) {
             rockspan_release = function = Symbols.EXTENSION.find("rockspan_release");
         }
-        Shapes.PJ_J.call(function, a0, a1);
+        Shapes.PJ_J.call(function, slices, count);
     }
 
-    /**
-     * {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)}
-     */
-    public static void rockspan_take(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3) {
+    /** {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)} */
+    public static void rockspan_take(MemorySegment slice, MemorySegment data, long size,
+            MemorySegment buffer) {
         MemorySegment function = rockspan_take;
         if (function == null) {
             rockspan_take = function = Symbols.EXTENSION.find("rockspan_take");
         }
-        Shapes.JPJP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPJP_J.call(function, slice.address(), data, size, buffer);
     }
 
     /**
      * {@code int32_t rockspan_transaction_get(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options,
      * const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            long a3, MemorySegment a4, long a5, MemorySegment a6) {
+    public static int rockspan_transaction_get(MemorySegment transaction, MemorySegment options,
+            MemorySegment key, long key_size, MemorySegment buffer, long capacity,
+            MemorySegment value) {
         MemorySegment function = rockspan_transaction_get;
         if (function == null) {
             rockspan_transaction_get = function = Symbols.EXTENSION.find("rockspan_transaction_get");
         }
-        return (int) Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        return (int) Shapes.JJPJPJJ_J.call(
+                function, transaction.address(), options.address(), key, key_size, buffer, capacity, value.address());
     }
 
     /**
@@ -197,15 +179,16 @@ public final class CExtras {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t
      * capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
-            MemorySegment a7) {
+    public static int rockspan_transaction_get_cf(MemorySegment transaction, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_cf;
         if (function == null) {
             rockspan_transaction_get_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+                function, transaction.address(), options.address(), column_family.address(), key, key_size, buffer,
+                capacity, value.address());
     }
 
     /**
@@ -213,14 +196,17 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, const char *key, size_t key_size, unsigned char exclusive, char *buffer, size_t
      * capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get_for_update(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, byte a4, MemorySegment a5, long a6, MemorySegment a7) {
+    public static int rockspan_transaction_get_for_update(MemorySegment transaction,
+            MemorySegment options, MemorySegment key, long key_size, byte exclusive,
+            MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_for_update;
         if (function == null) {
             rockspan_transaction_get_for_update = function = Symbols.EXTENSION.find(
                     "rockspan_transaction_get_for_update");
         }
-        return (int) Shapes.JJPJJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7.address());
+        return (int) Shapes.JJPJJPJJ_J.call(
+                function, transaction.address(), options.address(), key, key_size, exclusive, buffer, capacity,
+                value.address());
     }
 
     /**
@@ -228,29 +214,32 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size,
      * unsigned char exclusive, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get_for_update_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, byte a5, MemorySegment a6, long a7,
-            MemorySegment a8) {
+    public static int rockspan_transaction_get_for_update_cf(MemorySegment transaction,
+            MemorySegment options, MemorySegment column_family, MemorySegment key, long key_size,
+            byte exclusive, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_for_update_cf;
         if (function == null) {
             rockspan_transaction_get_for_update_cf = function = Symbols.EXTENSION.find(
                     "rockspan_transaction_get_for_update_cf");
         }
         return (int) Shapes.JJJPJJPJJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7, a8.address());
+                function, transaction.address(), options.address(), column_family.address(), key, key_size, exclusive,
+                buffer, capacity, value.address());
     }
 
     /**
      * {@code int32_t rockspan_transactiondb_get(rocksdb_transactiondb_t *db, const rocksdb_readoptions_t *options,
      * const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transactiondb_get(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+    public static int rockspan_transactiondb_get(MemorySegment db, MemorySegment options,
+            MemorySegment key, long key_size, MemorySegment buffer, long capacity,
+            MemorySegment value) {
         MemorySegment function = rockspan_transactiondb_get;
         if (function == null) {
             rockspan_transactiondb_get = function = Symbols.EXTENSION.find("rockspan_transactiondb_get");
         }
-        return (int) Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        return (int) Shapes.JJPJPJJ_J.call(
+                function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
     }
 
     /**
@@ -258,15 +247,16 @@ public final class CExtras {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity,
      * rockspan_value_t *value)}
      */
-    public static int rockspan_transactiondb_get_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
-            MemorySegment a7) {
+    public static int rockspan_transactiondb_get_cf(MemorySegment db, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transactiondb_get_cf;
         if (function == null) {
             rockspan_transactiondb_get_cf = function = Symbols.EXTENSION.find("rockspan_transactiondb_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+                function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
+                value.address());
     }
 
     /**
@@ -274,15 +264,16 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t
      * *value)}
      */
-    public static int rockspan_writebatch_wi_get(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
-            MemorySegment a7) {
+    public static int rockspan_writebatch_wi_get(MemorySegment batch, MemorySegment db,
+            MemorySegment options, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_writebatch_wi_get;
         if (function == null) {
             rockspan_writebatch_wi_get = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+                function, batch.address(), db.address(), options.address(), key, key_size, buffer, capacity,
+                value.address());
     }
 
     /**
@@ -290,14 +281,15 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size,
      * char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_writebatch_wi_get_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4, long a5, MemorySegment a6,
-            long a7, MemorySegment a8) {
+    public static int rockspan_writebatch_wi_get_cf(MemorySegment batch, MemorySegment db,
+            MemorySegment options, MemorySegment column_family, MemorySegment key, long key_size,
+            MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_writebatch_wi_get_cf;
         if (function == null) {
             rockspan_writebatch_wi_get_cf = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get_cf");
         }
         return (int) Shapes.JJJJPJPJJ_J.call(
-                function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6, a7, a8.address());
+                function, batch.address(), db.address(), options.address(), column_family.address(), key, key_size,
+                buffer, capacity, value.address());
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.Filter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Filter}.
- */
+/** The C functions behind {@link Filter}. */
 public final class CFilter {
     private static @Nullable MemorySegment rocksdb_filterpolicy_create_bloom;
 
@@ -21,56 +19,50 @@ public final class CFilter {
     private CFilter() {
     }
 
-    /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)}
-     */
-    public static MemorySegment rocksdb_filterpolicy_create_bloom(double a0) {
+    /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom(double bits_per_key)} */
+    public static MemorySegment rocksdb_filterpolicy_create_bloom(double bits_per_key) {
         MemorySegment function = rocksdb_filterpolicy_create_bloom;
         if (function == null) {
             rocksdb_filterpolicy_create_bloom = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom");
         }
-        return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
+        return MemorySegment.ofAddress(Shapes.D_J.call(function, bits_per_key));
     }
 
-    /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)}
-     */
-    public static MemorySegment rocksdb_filterpolicy_create_bloom_full(double a0) {
+    /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)} */
+    public static MemorySegment rocksdb_filterpolicy_create_bloom_full(double bits_per_key) {
         MemorySegment function = rocksdb_filterpolicy_create_bloom_full;
         if (function == null) {
             rocksdb_filterpolicy_create_bloom_full = function = Symbols.TABLE.find(
                     "rocksdb_filterpolicy_create_bloom_full");
         }
-        return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
+        return MemorySegment.ofAddress(Shapes.D_J.call(function, bits_per_key));
     }
 
-    /**
-     * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)}
-     */
-    public static MemorySegment rocksdb_filterpolicy_create_ribbon(double a0) {
+    /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)} */
+    public static MemorySegment rocksdb_filterpolicy_create_ribbon(
+            double bloom_equivalent_bits_per_key) {
         MemorySegment function = rocksdb_filterpolicy_create_ribbon;
         if (function == null) {
             rocksdb_filterpolicy_create_ribbon = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon");
         }
-        return MemorySegment.ofAddress(Shapes.D_J.call(function, a0));
+        return MemorySegment.ofAddress(Shapes.D_J.call(function, bloom_equivalent_bits_per_key));
     }
 
     /**
      * {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon_hybrid(double bloom_equivalent_bits_per_key,
      * int bloom_before_level)}
      */
-    public static MemorySegment rocksdb_filterpolicy_create_ribbon_hybrid(double a0, int a1) {
+    public static MemorySegment rocksdb_filterpolicy_create_ribbon_hybrid(
+            double bloom_equivalent_bits_per_key, int bloom_before_level) {
         MemorySegment function = rocksdb_filterpolicy_create_ribbon_hybrid;
         if (function == null) {
             rocksdb_filterpolicy_create_ribbon_hybrid = function = Symbols.TABLE.find(
                     "rocksdb_filterpolicy_create_ribbon_hybrid");
         }
-        return MemorySegment.ofAddress(Shapes.DJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.DJ_J.call(function, bloom_equivalent_bits_per_key, bloom_before_level));
     }
 
-    /**
-     * {@code void rocksdb_filterpolicy_destroy(rocksdb_filterpolicy_t *)}
-     */
+    /** {@code void rocksdb_filterpolicy_destroy(rocksdb_filterpolicy_t *)} */
     public static void rocksdb_filterpolicy_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_filterpolicy_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.FlushJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link FlushJobInfo}.
- */
+/** The C functions behind {@link FlushJobInfo}. */
 public final class CFlushJobInfo {
     private static @Nullable MemorySegment rocksdb_flushjobinfo_blob_compression_type;
 
@@ -43,189 +41,163 @@ public final class CFlushJobInfo {
     private CFlushJobInfo() {
     }
 
-    /**
-     * {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static int rocksdb_flushjobinfo_blob_compression_type(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_flushjobinfo_blob_compression_type(const rocksdb_flushjobinfo_t *info)} */
+    public static int rocksdb_flushjobinfo_blob_compression_type(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_blob_compression_type;
         if (function == null) {
             rocksdb_flushjobinfo_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const
      * rocksdb_flushjobinfo_t *info, size_t pos)}
      */
-    public static MemorySegment rocksdb_flushjobinfo_blob_file_addition_info_at(MemorySegment a0,
-            long a1) {
+    public static MemorySegment rocksdb_flushjobinfo_blob_file_addition_info_at(MemorySegment info,
+            long pos) {
         MemorySegment function = rocksdb_flushjobinfo_blob_file_addition_info_at;
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_blob_file_addition_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
     }
 
-    /**
-     * {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static long rocksdb_flushjobinfo_blob_file_addition_infos_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)} */
+    public static long rocksdb_flushjobinfo_blob_file_addition_infos_count(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_blob_file_addition_infos_count;
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static int rocksdb_flushjobinfo_cf_id(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)} */
+    public static int rocksdb_flushjobinfo_cf_id(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_cf_id;
         if (function == null) {
             rocksdb_flushjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)}
-     */
-    public static MemorySegment rocksdb_flushjobinfo_cf_name(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)} */
+    public static MemorySegment rocksdb_flushjobinfo_cf_name(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_flushjobinfo_cf_name;
         if (function == null) {
             rocksdb_flushjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static long rocksdb_flushjobinfo_file_number(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)} */
+    public static long rocksdb_flushjobinfo_file_number(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_file_number;
         if (function == null) {
             rocksdb_flushjobinfo_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)}
-     */
-    public static MemorySegment rocksdb_flushjobinfo_file_path(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)} */
+    public static MemorySegment rocksdb_flushjobinfo_file_path(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_flushjobinfo_file_path;
         if (function == null) {
             rocksdb_flushjobinfo_file_path = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static int rocksdb_flushjobinfo_flush_reason(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)} */
+    public static int rocksdb_flushjobinfo_flush_reason(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_flush_reason;
         if (function == null) {
             rocksdb_flushjobinfo_flush_reason = function = Symbols.TABLE.find("rocksdb_flushjobinfo_flush_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static int rocksdb_flushjobinfo_job_id(MemorySegment a0) {
+    /** {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)} */
+    public static int rocksdb_flushjobinfo_job_id(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_job_id;
         if (function == null) {
             rocksdb_flushjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static long rocksdb_flushjobinfo_largest_seqno(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)} */
+    public static long rocksdb_flushjobinfo_largest_seqno(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_largest_seqno;
         if (function == null) {
             rocksdb_flushjobinfo_largest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_largest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static long rocksdb_flushjobinfo_oldest_blob_file_number(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)} */
+    public static long rocksdb_flushjobinfo_oldest_blob_file_number(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_oldest_blob_file_number;
         if (function == null) {
             rocksdb_flushjobinfo_oldest_blob_file_number = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_oldest_blob_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static long rocksdb_flushjobinfo_smallest_seqno(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)} */
+    public static long rocksdb_flushjobinfo_smallest_seqno(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_smallest_seqno;
         if (function == null) {
             rocksdb_flushjobinfo_smallest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_smallest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const rocksdb_table_properties_t *rocksdb_flushjobinfo_table_properties(const rocksdb_flushjobinfo_t
      * *info)}
      */
-    public static MemorySegment rocksdb_flushjobinfo_table_properties(MemorySegment a0) {
+    public static MemorySegment rocksdb_flushjobinfo_table_properties(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_table_properties;
         if (function == null) {
             rocksdb_flushjobinfo_table_properties = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_table_properties");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static long rocksdb_flushjobinfo_thread_id(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)} */
+    public static long rocksdb_flushjobinfo_thread_id(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_thread_id;
         if (function == null) {
             rocksdb_flushjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_thread_id");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static byte rocksdb_flushjobinfo_triggered_writes_slowdown(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)} */
+    public static byte rocksdb_flushjobinfo_triggered_writes_slowdown(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_triggered_writes_slowdown;
         if (function == null) {
             rocksdb_flushjobinfo_triggered_writes_slowdown = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_triggered_writes_slowdown");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)}
-     */
-    public static byte rocksdb_flushjobinfo_triggered_writes_stop(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)} */
+    public static byte rocksdb_flushjobinfo_triggered_writes_stop(MemorySegment info) {
         MemorySegment function = rocksdb_flushjobinfo_triggered_writes_stop;
         if (function == null) {
             rocksdb_flushjobinfo_triggered_writes_stop = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_triggered_writes_stop");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 }

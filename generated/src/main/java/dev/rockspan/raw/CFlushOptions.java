@@ -4,9 +4,7 @@ import dev.rockspan.FlushOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link FlushOptions}.
- */
+/** The C functions behind {@link FlushOptions}. */
 public final class CFlushOptions {
     private static @Nullable MemorySegment rocksdb_flushoptions_create;
 
@@ -31,9 +29,7 @@ public final class CFlushOptions {
     private CFlushOptions() {
     }
 
-    /**
-     * {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)}
-     */
+    /** {@code rocksdb_flushoptions_t *rocksdb_flushoptions_create(void)} */
     public static MemorySegment rocksdb_flushoptions_create() {
         MemorySegment function = rocksdb_flushoptions_create;
         if (function == null) {
@@ -42,9 +38,7 @@ public final class CFlushOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_destroy(rocksdb_flushoptions_t *)}
-     */
+    /** {@code void rocksdb_flushoptions_destroy(rocksdb_flushoptions_t *)} */
     public static void rocksdb_flushoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_flushoptions_destroy;
         if (function == null) {
@@ -53,97 +47,81 @@ public final class CFlushOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)}
-     */
-    public static byte rocksdb_flushoptions_get_allow_write_stall(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)} */
+    public static byte rocksdb_flushoptions_get_allow_write_stall(MemorySegment opt) {
         MemorySegment function = rocksdb_flushoptions_get_allow_write_stall;
         if (function == null) {
             rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_get_allow_write_stall");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)}
-     */
-    public static byte rocksdb_flushoptions_get_force_atomic_flush(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)} */
+    public static byte rocksdb_flushoptions_get_force_atomic_flush(MemorySegment opt) {
         MemorySegment function = rocksdb_flushoptions_get_force_atomic_flush;
         if (function == null) {
             rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_get_force_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)}
-     */
-    public static byte rocksdb_flushoptions_get_listener_wait(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)} */
+    public static byte rocksdb_flushoptions_get_listener_wait(MemorySegment opt) {
         MemorySegment function = rocksdb_flushoptions_get_listener_wait;
         if (function == null) {
             rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_get_listener_wait");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)}
-     */
-    public static byte rocksdb_flushoptions_get_wait(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)} */
+    public static byte rocksdb_flushoptions_get_wait(MemorySegment opt) {
         MemorySegment function = rocksdb_flushoptions_get_wait;
         if (function == null) {
             rocksdb_flushoptions_get_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_wait");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_flushoptions_set_allow_write_stall(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_flushoptions_set_allow_write_stall(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_flushoptions_set_allow_write_stall;
         if (function == null) {
             rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_set_allow_write_stall");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_flushoptions_set_force_atomic_flush(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_flushoptions_set_force_atomic_flush(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_flushoptions_set_force_atomic_flush;
         if (function == null) {
             rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_set_force_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_flushoptions_set_listener_wait(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_flushoptions_set_listener_wait(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_flushoptions_set_listener_wait;
         if (function == null) {
             rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_set_listener_wait");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_flushoptions_set_wait(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_flushoptions_set_wait(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_flushoptions_set_wait;
         if (function == null) {
             rocksdb_flushoptions_set_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_wait");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.FlushWalOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link FlushWalOptions}.
- */
+/** The C functions behind {@link FlushWalOptions}. */
 public final class CFlushWalOptions {
     private static @Nullable MemorySegment rocksdb_flushwaloptions_create;
 
@@ -23,9 +21,7 @@ public final class CFlushWalOptions {
     private CFlushWalOptions() {
     }
 
-    /**
-     * {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)}
-     */
+    /** {@code rocksdb_flushwaloptions_t *rocksdb_flushwaloptions_create(void)} */
     public static MemorySegment rocksdb_flushwaloptions_create() {
         MemorySegment function = rocksdb_flushwaloptions_create;
         if (function == null) {
@@ -34,60 +30,50 @@ public final class CFlushWalOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_flushwaloptions_destroy(rocksdb_flushwaloptions_t *options)}
-     */
-    public static void rocksdb_flushwaloptions_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_flushwaloptions_destroy(rocksdb_flushwaloptions_t *options)} */
+    public static void rocksdb_flushwaloptions_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_flushwaloptions_destroy;
         if (function == null) {
             rocksdb_flushwaloptions_destroy = function = Symbols.TABLE.find("rocksdb_flushwaloptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)}
-     */
-    public static int rocksdb_flushwaloptions_get_rate_limiter_priority(MemorySegment a0) {
+    /** {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)} */
+    public static int rocksdb_flushwaloptions_get_rate_limiter_priority(MemorySegment opt) {
         MemorySegment function = rocksdb_flushwaloptions_get_rate_limiter_priority;
         if (function == null) {
             rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_flushwaloptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)}
-     */
-    public static byte rocksdb_flushwaloptions_get_sync(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)} */
+    public static byte rocksdb_flushwaloptions_get_sync(MemorySegment opt) {
         MemorySegment function = rocksdb_flushwaloptions_get_sync;
         if (function == null) {
             rocksdb_flushwaloptions_get_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)}
-     */
-    public static void rocksdb_flushwaloptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)} */
+    public static void rocksdb_flushwaloptions_set_rate_limiter_priority(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_flushwaloptions_set_rate_limiter_priority;
         if (function == null) {
             rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_flushwaloptions_set_rate_limiter_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_flushwaloptions_set_sync(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)} */
+    public static void rocksdb_flushwaloptions_set_sync(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_flushwaloptions_set_sync;
         if (function == null) {
             rocksdb_flushwaloptions_set_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

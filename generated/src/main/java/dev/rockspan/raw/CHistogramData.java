@@ -4,9 +4,7 @@ import dev.rockspan.HistogramData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link HistogramData}.
- */
+/** The C functions behind {@link HistogramData}. */
 public final class CHistogramData {
     private static @Nullable MemorySegment rocksdb_statistics_histogram_data_create;
 
@@ -33,9 +31,7 @@ public final class CHistogramData {
     private CHistogramData() {
     }
 
-    /**
-     * {@code rocksdb_statistics_histogram_data_t *rocksdb_statistics_histogram_data_create(void)}
-     */
+    /** {@code rocksdb_statistics_histogram_data_t *rocksdb_statistics_histogram_data_create(void)} */
     public static MemorySegment rocksdb_statistics_histogram_data_create() {
         MemorySegment function = rocksdb_statistics_histogram_data_create;
         if (function == null) {
@@ -45,123 +41,103 @@ public final class CHistogramData {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_statistics_histogram_data_destroy(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static void rocksdb_statistics_histogram_data_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_statistics_histogram_data_destroy(rocksdb_statistics_histogram_data_t *data)} */
+    public static void rocksdb_statistics_histogram_data_destroy(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_destroy;
         if (function == null) {
             rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_average(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_average(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_average(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_average(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_average;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_average");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_statistics_histogram_data_get_count(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static long rocksdb_statistics_histogram_data_get_count(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_statistics_histogram_data_get_count(rocksdb_statistics_histogram_data_t *data)} */
+    public static long rocksdb_statistics_histogram_data_get_count(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_count;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_max(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_max(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_max(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_max(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_max;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_max");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_median(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_median(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_median(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_median(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_median;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_median");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_min(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_min(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_min(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_min(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_min;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_min");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_p95(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_p95(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_p95(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_p95(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_p95;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_p95");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_p99(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_p99(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_p99(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_p99(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_p99;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_p99");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_statistics_histogram_data_get_std_dev(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static double rocksdb_statistics_histogram_data_get_std_dev(MemorySegment a0) {
+    /** {@code double rocksdb_statistics_histogram_data_get_std_dev(rocksdb_statistics_histogram_data_t *data)} */
+    public static double rocksdb_statistics_histogram_data_get_std_dev(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_std_dev;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_std_dev");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_statistics_histogram_data_get_sum(rocksdb_statistics_histogram_data_t *data)}
-     */
-    public static long rocksdb_statistics_histogram_data_get_sum(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_statistics_histogram_data_get_sum(rocksdb_statistics_histogram_data_t *data)} */
+    public static long rocksdb_statistics_histogram_data_get_sum(MemorySegment data) {
         MemorySegment function = rocksdb_statistics_histogram_data_get_sum;
         if (function == null) {
             rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_sum");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, data.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.HyperClockCacheOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link HyperClockCacheOptions}.
- */
+/** The C functions behind {@link HyperClockCacheOptions}. */
 public final class CHyperClockCacheOptions {
     private static @Nullable MemorySegment rocksdb_hyper_clock_cache_options_create;
 
@@ -27,18 +25,17 @@ public final class CHyperClockCacheOptions {
      * {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t
      * estimated_entry_charge)}
      */
-    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long a0, long a1) {
+    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long capacity,
+            long estimated_entry_charge) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_create;
         if (function == null) {
             rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, estimated_entry_charge, 0));
     }
 
-    /**
-     * {@code void rocksdb_hyper_clock_cache_options_destroy(rocksdb_hyper_clock_cache_options_t *)}
-     */
+    /** {@code void rocksdb_hyper_clock_cache_options_destroy(rocksdb_hyper_clock_cache_options_t *)} */
     public static void rocksdb_hyper_clock_cache_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_destroy;
         if (function == null) {
@@ -48,9 +45,7 @@ public final class CHyperClockCacheOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)} */
     public static void rocksdb_hyper_clock_cache_options_set_capacity(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_capacity;
         if (function == null) {
@@ -88,9 +83,7 @@ public final class CHyperClockCacheOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)}
-     */
+    /** {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)} */
     public static void rocksdb_hyper_clock_cache_options_set_num_shard_bits(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_num_shard_bits;

@@ -4,9 +4,7 @@ import dev.rockspan.ImportColumnFamilyOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ImportColumnFamilyOptions}.
- */
+/** The C functions behind {@link ImportColumnFamilyOptions}. */
 public final class CImportColumnFamilyOptions {
     private static @Nullable MemorySegment rocksdb_import_column_family_options_create;
 
@@ -19,9 +17,7 @@ public final class CImportColumnFamilyOptions {
     private CImportColumnFamilyOptions() {
     }
 
-    /**
-     * {@code rocksdb_import_column_family_options_t *rocksdb_import_column_family_options_create(void)}
-     */
+    /** {@code rocksdb_import_column_family_options_t *rocksdb_import_column_family_options_create(void)} */
     public static MemorySegment rocksdb_import_column_family_options_create() {
         MemorySegment function = rocksdb_import_column_family_options_create;
         if (function == null) {
@@ -31,9 +27,7 @@ public final class CImportColumnFamilyOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_import_column_family_options_destroy(rocksdb_import_column_family_options_t *)}
-     */
+    /** {@code void rocksdb_import_column_family_options_destroy(rocksdb_import_column_family_options_t *)} */
     public static void rocksdb_import_column_family_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_import_column_family_options_destroy;
         if (function == null) {
@@ -47,13 +41,13 @@ public final class CImportColumnFamilyOptions {
      * {@code unsigned char rocksdb_import_column_family_options_get_move_files(rocksdb_import_column_family_options_t
      * *opt)}
      */
-    public static byte rocksdb_import_column_family_options_get_move_files(MemorySegment a0) {
+    public static byte rocksdb_import_column_family_options_get_move_files(MemorySegment opt) {
         MemorySegment function = rocksdb_import_column_family_options_get_move_files;
         if (function == null) {
             rocksdb_import_column_family_options_get_move_files = function = Symbols.TABLE.find(
                     "rocksdb_import_column_family_options_get_move_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**

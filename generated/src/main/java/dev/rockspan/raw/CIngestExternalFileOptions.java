@@ -4,9 +4,7 @@ import dev.rockspan.IngestExternalFileOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link IngestExternalFileOptions}.
- */
+/** The C functions behind {@link IngestExternalFileOptions}. */
 public final class CIngestExternalFileOptions {
     private static @Nullable MemorySegment rocksdb_ingestexternalfileoptions_create;
 
@@ -79,9 +77,7 @@ public final class CIngestExternalFileOptions {
     private CIngestExternalFileOptions() {
     }
 
-    /**
-     * {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)}
-     */
+    /** {@code rocksdb_ingestexternalfileoptions_t *rocksdb_ingestexternalfileoptions_create(void)} */
     public static MemorySegment rocksdb_ingestexternalfileoptions_create() {
         MemorySegment function = rocksdb_ingestexternalfileoptions_create;
         if (function == null) {
@@ -91,16 +87,14 @@ public final class CIngestExternalFileOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_ingestexternalfileoptions_destroy(rocksdb_ingestexternalfileoptions_t *opt)}
-     */
-    public static void rocksdb_ingestexternalfileoptions_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_ingestexternalfileoptions_destroy(rocksdb_ingestexternalfileoptions_t *opt)} */
+    public static void rocksdb_ingestexternalfileoptions_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_destroy;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -108,13 +102,13 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_allow_blocking_flush(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_blocking_flush;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -122,26 +116,26 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_allow_db_generated_files(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_db_generated_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_ingestexternalfileoptions_get_allow_global_seqno(rocksdb_ingestexternalfileoptions_t
      * *opt)}
      */
-    public static byte rocksdb_ingestexternalfileoptions_get_allow_global_seqno(MemorySegment a0) {
+    public static byte rocksdb_ingestexternalfileoptions_get_allow_global_seqno(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_allow_global_seqno;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -149,13 +143,13 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -163,74 +157,75 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code int rocksdb_ingestexternalfileoptions_get_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt)}
      */
-    public static int rocksdb_ingestexternalfileoptions_get_file_opening_threads(MemorySegment a0) {
+    public static int rocksdb_ingestexternalfileoptions_get_file_opening_threads(
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_file_opening_threads;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_file_opening_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_ingestexternalfileoptions_get_fill_cache(rocksdb_ingestexternalfileoptions_t *opt)}
      */
-    public static byte rocksdb_ingestexternalfileoptions_get_fill_cache(MemorySegment a0) {
+    public static byte rocksdb_ingestexternalfileoptions_get_fill_cache(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_fill_cache;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_fill_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_ingestexternalfileoptions_get_ingest_behind(rocksdb_ingestexternalfileoptions_t
      * *opt)}
      */
-    public static byte rocksdb_ingestexternalfileoptions_get_ingest_behind(MemorySegment a0) {
+    public static byte rocksdb_ingestexternalfileoptions_get_ingest_behind(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_ingest_behind;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_ingest_behind");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_ingestexternalfileoptions_get_link_files(rocksdb_ingestexternalfileoptions_t *opt)}
      */
-    public static byte rocksdb_ingestexternalfileoptions_get_link_files(MemorySegment a0) {
+    public static byte rocksdb_ingestexternalfileoptions_get_link_files(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_link_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_link_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_ingestexternalfileoptions_get_move_files(rocksdb_ingestexternalfileoptions_t *opt)}
      */
-    public static byte rocksdb_ingestexternalfileoptions_get_move_files(MemorySegment a0) {
+    public static byte rocksdb_ingestexternalfileoptions_get_move_files(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_move_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_move_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -239,13 +234,13 @@ public final class CIngestExternalFileOptions {
      * *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -253,13 +248,13 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_snapshot_consistency(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_snapshot_consistency;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -267,13 +262,13 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -281,13 +276,13 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static long rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -295,40 +290,40 @@ public final class CIngestExternalFileOptions {
      * rocksdb_ingestexternalfileoptions_get_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt)}
      */
     public static byte rocksdb_ingestexternalfileoptions_get_verify_file_checksum(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_verify_file_checksum;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_ingestexternalfileoptions_get_write_global_seqno(rocksdb_ingestexternalfileoptions_t
      * *opt)}
      */
-    public static byte rocksdb_ingestexternalfileoptions_get_write_global_seqno(MemorySegment a0) {
+    public static byte rocksdb_ingestexternalfileoptions_get_write_global_seqno(MemorySegment opt) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_get_write_global_seqno;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_write_global_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char allow_blocking_flush)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(MemorySegment opt,
+            byte allow_blocking_flush) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_blocking_flush;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), allow_blocking_flush, 0);
     }
 
     /**
@@ -336,27 +331,27 @@ public final class CIngestExternalFileOptions {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_allow_db_generated_files(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_db_generated_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char allow_global_seqno)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(MemorySegment opt,
+            byte allow_global_seqno) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_global_seqno;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), allow_global_seqno, 0);
     }
 
     /**
@@ -365,13 +360,13 @@ public final class CIngestExternalFileOptions {
      * unsigned char fail_if_not_bottommost_level)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte fail_if_not_bottommost_level) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), fail_if_not_bottommost_level, 0);
     }
 
     /**
@@ -380,80 +375,81 @@ public final class CIngestExternalFileOptions {
      * unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt,
      * int v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_file_opening_threads(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_file_opening_threads(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_file_opening_threads;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_file_opening_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_fill_cache(rocksdb_ingestexternalfileoptions_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_fill_cache(MemorySegment a0, byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_fill_cache(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_fill_cache;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_fill_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char ingest_behind)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_ingest_behind(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_ingest_behind(MemorySegment opt,
+            byte ingest_behind) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_ingest_behind;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_ingest_behind");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), ingest_behind, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_link_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_link_files(MemorySegment a0, byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_link_files(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_link_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_link_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned
      * char move_files)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_move_files(MemorySegment a0, byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_move_files(MemorySegment opt,
+            byte move_files) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_move_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_move_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), move_files, 0);
     }
 
     /**
@@ -462,27 +458,27 @@ public final class CIngestExternalFileOptions {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char snapshot_consistency)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(MemorySegment opt,
+            byte snapshot_consistency) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_snapshot_consistency;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), snapshot_consistency, 0);
     }
 
     /**
@@ -491,13 +487,13 @@ public final class CIngestExternalFileOptions {
      * unsigned char v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -506,40 +502,40 @@ public final class CIngestExternalFileOptions {
      * size_t v)}
      */
     public static void rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_file_checksum;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_write_global_seqno(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_ingestexternalfileoptions_set_write_global_seqno(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_write_global_seqno;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_write_global_seqno");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

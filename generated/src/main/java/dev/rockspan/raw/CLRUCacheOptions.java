@@ -4,9 +4,7 @@ import dev.rockspan.LRUCacheOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LRUCacheOptions}.
- */
+/** The C functions behind {@link LRUCacheOptions}. */
 public final class CLRUCacheOptions {
     private static @Nullable MemorySegment rocksdb_lru_cache_options_create;
 
@@ -21,9 +19,7 @@ public final class CLRUCacheOptions {
     private CLRUCacheOptions() {
     }
 
-    /**
-     * {@code rocksdb_lru_cache_options_t *rocksdb_lru_cache_options_create(void)}
-     */
+    /** {@code rocksdb_lru_cache_options_t *rocksdb_lru_cache_options_create(void)} */
     public static MemorySegment rocksdb_lru_cache_options_create() {
         MemorySegment function = rocksdb_lru_cache_options_create;
         if (function == null) {
@@ -32,9 +28,7 @@ public final class CLRUCacheOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_lru_cache_options_destroy(rocksdb_lru_cache_options_t *)}
-     */
+    /** {@code void rocksdb_lru_cache_options_destroy(rocksdb_lru_cache_options_t *)} */
     public static void rocksdb_lru_cache_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_lru_cache_options_destroy;
         if (function == null) {
@@ -43,9 +37,7 @@ public final class CLRUCacheOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)} */
     public static void rocksdb_lru_cache_options_set_capacity(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_lru_cache_options_set_capacity;
         if (function == null) {
@@ -69,9 +61,7 @@ public final class CLRUCacheOptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)}
-     */
+    /** {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)} */
     public static void rocksdb_lru_cache_options_set_num_shard_bits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_lru_cache_options_set_num_shard_bits;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.LevelMetaData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LevelMetaData}.
- */
+/** The C functions behind {@link LevelMetaData}. */
 public final class CLevelMetaData {
     private static @Nullable MemorySegment rocksdb_level_metadata_destroy;
 
@@ -21,62 +19,54 @@ public final class CLevelMetaData {
     private CLevelMetaData() {
     }
 
-    /**
-     * {@code void rocksdb_level_metadata_destroy(rocksdb_level_metadata_t *level_meta)}
-     */
-    public static void rocksdb_level_metadata_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_level_metadata_destroy(rocksdb_level_metadata_t *level_meta)} */
+    public static void rocksdb_level_metadata_destroy(MemorySegment level_meta) {
         MemorySegment function = rocksdb_level_metadata_destroy;
         if (function == null) {
             rocksdb_level_metadata_destroy = function = Symbols.TABLE.find("rocksdb_level_metadata_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_level_metadata_get_file_count(rocksdb_level_metadata_t *level_meta)}
-     */
-    public static long rocksdb_level_metadata_get_file_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_level_metadata_get_file_count(rocksdb_level_metadata_t *level_meta)} */
+    public static long rocksdb_level_metadata_get_file_count(MemorySegment level_meta) {
         MemorySegment function = rocksdb_level_metadata_get_file_count;
         if (function == null) {
             rocksdb_level_metadata_get_file_count = function = Symbols.TABLE.find(
                     "rocksdb_level_metadata_get_file_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_level_metadata_get_level(rocksdb_level_metadata_t *level_meta)}
-     */
-    public static int rocksdb_level_metadata_get_level(MemorySegment a0) {
+    /** {@code int rocksdb_level_metadata_get_level(rocksdb_level_metadata_t *level_meta)} */
+    public static int rocksdb_level_metadata_get_level(MemorySegment level_meta) {
         MemorySegment function = rocksdb_level_metadata_get_level;
         if (function == null) {
             rocksdb_level_metadata_get_level = function = Symbols.TABLE.find("rocksdb_level_metadata_get_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_level_metadata_get_size(rocksdb_level_metadata_t *level_meta)}
-     */
-    public static long rocksdb_level_metadata_get_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_level_metadata_get_size(rocksdb_level_metadata_t *level_meta)} */
+    public static long rocksdb_level_metadata_get_size(MemorySegment level_meta) {
         MemorySegment function = rocksdb_level_metadata_get_size;
         if (function == null) {
             rocksdb_level_metadata_get_size = function = Symbols.TABLE.find("rocksdb_level_metadata_get_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
     }
 
     /**
      * {@code rocksdb_sst_file_metadata_t *rocksdb_level_metadata_get_sst_file_metadata(rocksdb_level_metadata_t
      * *level_meta, size_t i)}
      */
-    public static MemorySegment rocksdb_level_metadata_get_sst_file_metadata(MemorySegment a0,
-            long a1) {
+    public static MemorySegment rocksdb_level_metadata_get_sst_file_metadata(
+            MemorySegment level_meta, long i) {
         MemorySegment function = rocksdb_level_metadata_get_sst_file_metadata;
         if (function == null) {
             rocksdb_level_metadata_get_sst_file_metadata = function = Symbols.TABLE.find(
                     "rocksdb_level_metadata_get_sst_file_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, level_meta.address(), i, 0));
     }
 }

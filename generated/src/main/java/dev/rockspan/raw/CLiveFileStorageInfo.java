@@ -4,9 +4,7 @@ import dev.rockspan.LiveFileStorageInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LiveFileStorageInfo}.
- */
+/** The C functions behind {@link LiveFileStorageInfo}. */
 public final class CLiveFileStorageInfo {
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_count;
 
@@ -35,56 +33,52 @@ public final class CLiveFileStorageInfo {
     private CLiveFileStorageInfo() {
     }
 
-    /**
-     * {@code size_t rocksdb_livefiles_storage_info_count(const rocksdb_livefiles_storage_info_t *info)}
-     */
-    public static long rocksdb_livefiles_storage_info_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_livefiles_storage_info_count(const rocksdb_livefiles_storage_info_t *info)} */
+    public static long rocksdb_livefiles_storage_info_count(MemorySegment info) {
         MemorySegment function = rocksdb_livefiles_storage_info_count;
         if (function == null) {
             rocksdb_livefiles_storage_info_count = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_livefiles_storage_info_destroy(rocksdb_livefiles_storage_info_t *info)}
-     */
-    public static void rocksdb_livefiles_storage_info_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_livefiles_storage_info_destroy(rocksdb_livefiles_storage_info_t *info)} */
+    public static void rocksdb_livefiles_storage_info_destroy(MemorySegment info) {
         MemorySegment function = rocksdb_livefiles_storage_info_destroy;
         if (function == null) {
             rocksdb_livefiles_storage_info_destroy = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_livefiles_storage_info_directory(const rocksdb_livefiles_storage_info_t *info, size_t
      * index)}
      */
-    public static MemorySegment rocksdb_livefiles_storage_info_directory(MemorySegment a0,
-            long a1) {
+    public static MemorySegment rocksdb_livefiles_storage_info_directory(MemorySegment info,
+            long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_directory;
         if (function == null) {
             rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
     }
 
     /**
      * {@code const char *rocksdb_livefiles_storage_info_file_checksum(const rocksdb_livefiles_storage_info_t *info,
      * size_t index)}
      */
-    public static MemorySegment rocksdb_livefiles_storage_info_file_checksum(MemorySegment a0,
-            long a1) {
+    public static MemorySegment rocksdb_livefiles_storage_info_file_checksum(MemorySegment info,
+            long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_file_checksum;
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_checksum");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
     }
 
     /**
@@ -92,52 +86,52 @@ public final class CLiveFileStorageInfo {
      * *info, size_t index)}
      */
     public static MemorySegment rocksdb_livefiles_storage_info_file_checksum_func_name(
-            MemorySegment a0, long a1) {
+            MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_file_checksum_func_name;
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum_func_name = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_checksum_func_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
     }
 
     /**
      * {@code uint64_t rocksdb_livefiles_storage_info_file_number(const rocksdb_livefiles_storage_info_t *info, size_t
      * index)}
      */
-    public static long rocksdb_livefiles_storage_info_file_number(MemorySegment a0, long a1) {
+    public static long rocksdb_livefiles_storage_info_file_number(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_file_number;
         if (function == null) {
             rocksdb_livefiles_storage_info_file_number = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
     /**
      * {@code int rocksdb_livefiles_storage_info_file_type(const rocksdb_livefiles_storage_info_t *info, size_t index)}
      */
-    public static int rocksdb_livefiles_storage_info_file_type(MemorySegment a0, long a1) {
+    public static int rocksdb_livefiles_storage_info_file_type(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_file_type;
         if (function == null) {
             rocksdb_livefiles_storage_info_file_type = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
     /**
      * {@code const char *rocksdb_livefiles_storage_info_relative_filename(const rocksdb_livefiles_storage_info_t *info,
      * size_t index)}
      */
-    public static MemorySegment rocksdb_livefiles_storage_info_relative_filename(MemorySegment a0,
-            long a1) {
+    public static MemorySegment rocksdb_livefiles_storage_info_relative_filename(MemorySegment info,
+            long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_relative_filename;
         if (function == null) {
             rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_relative_filename");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
     }
 
     /**
@@ -145,49 +139,49 @@ public final class CLiveFileStorageInfo {
      * *info, size_t index, size_t *size)}
      */
     public static MemorySegment rocksdb_livefiles_storage_info_replacement_contents(
-            MemorySegment a0, long a1, MemorySegment a2) {
+            MemorySegment info, long index, MemorySegment size) {
         MemorySegment function = rocksdb_livefiles_storage_info_replacement_contents;
         if (function == null) {
             rocksdb_livefiles_storage_info_replacement_contents = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_replacement_contents");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, size.address()));
     }
 
     /**
      * {@code uint64_t rocksdb_livefiles_storage_info_size(const rocksdb_livefiles_storage_info_t *info, size_t index)}
      */
-    public static long rocksdb_livefiles_storage_info_size(MemorySegment a0, long a1) {
+    public static long rocksdb_livefiles_storage_info_size(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_size;
         if (function == null) {
             rocksdb_livefiles_storage_info_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
     /**
      * {@code int rocksdb_livefiles_storage_info_temperature(const rocksdb_livefiles_storage_info_t *info, size_t
      * index)}
      */
-    public static int rocksdb_livefiles_storage_info_temperature(MemorySegment a0, long a1) {
+    public static int rocksdb_livefiles_storage_info_temperature(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_temperature;
         if (function == null) {
             rocksdb_livefiles_storage_info_temperature = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_livefiles_storage_info_trim_to_size(const rocksdb_livefiles_storage_info_t *info,
      * size_t index)}
      */
-    public static byte rocksdb_livefiles_storage_info_trim_to_size(MemorySegment a0, long a1) {
+    public static byte rocksdb_livefiles_storage_info_trim_to_size(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_trim_to_size;
         if (function == null) {
             rocksdb_livefiles_storage_info_trim_to_size = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_trim_to_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (byte) Shapes.JJJ_J.call(function, info.address(), index, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.LiveFilesStorageInfoOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LiveFilesStorageInfoOptions}.
- */
+/** The C functions behind {@link LiveFilesStorageInfoOptions}. */
 public final class CLiveFilesStorageInfoOptions {
     private static @Nullable MemorySegment rocksdb_livefiles_storage_info_options_create;
 
@@ -27,9 +25,7 @@ public final class CLiveFilesStorageInfoOptions {
     private CLiveFilesStorageInfoOptions() {
     }
 
-    /**
-     * {@code rocksdb_livefiles_storage_info_options_t *rocksdb_livefiles_storage_info_options_create(void)}
-     */
+    /** {@code rocksdb_livefiles_storage_info_options_t *rocksdb_livefiles_storage_info_options_create(void)} */
     public static MemorySegment rocksdb_livefiles_storage_info_options_create() {
         MemorySegment function = rocksdb_livefiles_storage_info_options_create;
         if (function == null) {
@@ -42,26 +38,26 @@ public final class CLiveFilesStorageInfoOptions {
     /**
      * {@code void rocksdb_livefiles_storage_info_options_destroy(rocksdb_livefiles_storage_info_options_t *options)}
      */
-    public static void rocksdb_livefiles_storage_info_options_destroy(MemorySegment a0) {
+    public static void rocksdb_livefiles_storage_info_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_destroy;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char
      * rocksdb_livefiles_storage_info_options_get_atomic_flush(rocksdb_livefiles_storage_info_options_t *opt)}
      */
-    public static byte rocksdb_livefiles_storage_info_options_get_atomic_flush(MemorySegment a0) {
+    public static byte rocksdb_livefiles_storage_info_options_get_atomic_flush(MemorySegment opt) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_get_atomic_flush;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -69,13 +65,13 @@ public final class CLiveFilesStorageInfoOptions {
      * rocksdb_livefiles_storage_info_options_get_include_checksum_info(rocksdb_livefiles_storage_info_options_t *opt)}
      */
     public static byte rocksdb_livefiles_storage_info_options_get_include_checksum_info(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_get_include_checksum_info;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_get_include_checksum_info");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -83,27 +79,27 @@ public final class CLiveFilesStorageInfoOptions {
      * rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(rocksdb_livefiles_storage_info_options_t *opt)}
      */
     public static long rocksdb_livefiles_storage_info_options_get_wal_size_for_flush(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_get_wal_size_for_flush;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t
      * *opt, unsigned char v)}
      */
-    public static void rocksdb_livefiles_storage_info_options_set_atomic_flush(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_livefiles_storage_info_options_set_atomic_flush(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_atomic_flush;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_set_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -112,13 +108,13 @@ public final class CLiveFilesStorageInfoOptions {
      * unsigned char v)}
      */
     public static void rocksdb_livefiles_storage_info_options_set_include_checksum_info(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_include_checksum_info;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_set_include_checksum_info");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -127,12 +123,12 @@ public final class CLiveFilesStorageInfoOptions {
      * uint64_t v)}
      */
     public static void rocksdb_livefiles_storage_info_options_set_wal_size_for_flush(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_wal_size_for_flush;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.LogFile;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link LogFile}.
- */
+/** The C functions behind {@link LogFile}. */
 public final class CLogFile {
     private static @Nullable MemorySegment rocksdb_wal_file_destroy;
 
@@ -29,102 +27,86 @@ public final class CLogFile {
     private CLogFile() {
     }
 
-    /**
-     * {@code void rocksdb_wal_file_destroy(rocksdb_wal_file_t *file)}
-     */
-    public static void rocksdb_wal_file_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_wal_file_destroy(rocksdb_wal_file_t *file)} */
+    public static void rocksdb_wal_file_destroy(MemorySegment file) {
         MemorySegment function = rocksdb_wal_file_destroy;
         if (function == null) {
             rocksdb_wal_file_destroy = function = Symbols.TABLE.find("rocksdb_wal_file_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, file.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_wal_file_log_number(const rocksdb_wal_file_t *file)}
-     */
-    public static long rocksdb_wal_file_log_number(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_wal_file_log_number(const rocksdb_wal_file_t *file)} */
+    public static long rocksdb_wal_file_log_number(MemorySegment file) {
         MemorySegment function = rocksdb_wal_file_log_number;
         if (function == null) {
             rocksdb_wal_file_log_number = function = Symbols.TABLE.find("rocksdb_wal_file_log_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, file.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_wal_file_path_name(const rocksdb_wal_file_t *file)}
-     */
-    public static MemorySegment rocksdb_wal_file_path_name(MemorySegment a0) {
+    /** {@code const char *rocksdb_wal_file_path_name(const rocksdb_wal_file_t *file)} */
+    public static MemorySegment rocksdb_wal_file_path_name(MemorySegment file) {
         MemorySegment function = rocksdb_wal_file_path_name;
         if (function == null) {
             rocksdb_wal_file_path_name = function = Symbols.TABLE.find("rocksdb_wal_file_path_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_wal_file_size_file_bytes(const rocksdb_wal_file_t *file)}
-     */
-    public static long rocksdb_wal_file_size_file_bytes(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_wal_file_size_file_bytes(const rocksdb_wal_file_t *file)} */
+    public static long rocksdb_wal_file_size_file_bytes(MemorySegment file) {
         MemorySegment function = rocksdb_wal_file_size_file_bytes;
         if (function == null) {
             rocksdb_wal_file_size_file_bytes = function = Symbols.TABLE.find("rocksdb_wal_file_size_file_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, file.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_wal_file_start_sequence(const rocksdb_wal_file_t *file)}
-     */
-    public static long rocksdb_wal_file_start_sequence(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_wal_file_start_sequence(const rocksdb_wal_file_t *file)} */
+    public static long rocksdb_wal_file_start_sequence(MemorySegment file) {
         MemorySegment function = rocksdb_wal_file_start_sequence;
         if (function == null) {
             rocksdb_wal_file_start_sequence = function = Symbols.TABLE.find("rocksdb_wal_file_start_sequence");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, file.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_wal_file_type(const rocksdb_wal_file_t *file)}
-     */
-    public static int rocksdb_wal_file_type(MemorySegment a0) {
+    /** {@code int rocksdb_wal_file_type(const rocksdb_wal_file_t *file)} */
+    public static int rocksdb_wal_file_type(MemorySegment file) {
         MemorySegment function = rocksdb_wal_file_type;
         if (function == null) {
             rocksdb_wal_file_type = function = Symbols.TABLE.find("rocksdb_wal_file_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, file.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_wal_files_count(const rocksdb_wal_files_t *files)}
-     */
-    public static long rocksdb_wal_files_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_wal_files_count(const rocksdb_wal_files_t *files)} */
+    public static long rocksdb_wal_files_count(MemorySegment files) {
         MemorySegment function = rocksdb_wal_files_count;
         if (function == null) {
             rocksdb_wal_files_count = function = Symbols.TABLE.find("rocksdb_wal_files_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, files.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_wal_files_destroy(rocksdb_wal_files_t *files)}
-     */
-    public static void rocksdb_wal_files_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_wal_files_destroy(rocksdb_wal_files_t *files)} */
+    public static void rocksdb_wal_files_destroy(MemorySegment files) {
         MemorySegment function = rocksdb_wal_files_destroy;
         if (function == null) {
             rocksdb_wal_files_destroy = function = Symbols.TABLE.find("rocksdb_wal_files_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, files.address(), 0, 0);
     }
 
     /**
      * {@code const rocksdb_wal_file_t *rocksdb_wal_files_get_wal_file(const rocksdb_wal_files_t *files, size_t index)}
      */
-    public static MemorySegment rocksdb_wal_files_get_wal_file(MemorySegment a0, long a1) {
+    public static MemorySegment rocksdb_wal_files_get_wal_file(MemorySegment files, long index) {
         MemorySegment function = rocksdb_wal_files_get_wal_file;
         if (function == null) {
             rocksdb_wal_files_get_wal_file = function = Symbols.TABLE.find("rocksdb_wal_files_get_wal_file");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, files.address(), index, 0));
     }
 }

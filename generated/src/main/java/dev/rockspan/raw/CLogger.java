@@ -4,9 +4,7 @@ import dev.rockspan.Logger;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Logger}.
- */
+/** The C functions behind {@link Logger}. */
 public final class CLogger {
     private static @Nullable MemorySegment rocksdb_logger_create_callback_logger;
 
@@ -21,35 +19,32 @@ public final class CLogger {
      * {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char
      * *, size_t), void *priv)}
      */
-    public static MemorySegment rocksdb_logger_create_callback_logger(int a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static MemorySegment rocksdb_logger_create_callback_logger(int log_level,
+            MemorySegment a1, MemorySegment priv) {
         MemorySegment function = rocksdb_logger_create_callback_logger;
         if (function == null) {
             rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find(
                     "rocksdb_logger_create_callback_logger");
         }
-        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
+        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, log_level, a1, priv));
     }
 
-    /**
-     * {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)}
-     */
-    public static MemorySegment rocksdb_logger_create_stderr_logger(int a0, MemorySegment a1) {
+    /** {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)} */
+    public static MemorySegment rocksdb_logger_create_stderr_logger(int log_level,
+            MemorySegment prefix) {
         MemorySegment function = rocksdb_logger_create_stderr_logger;
         if (function == null) {
             rocksdb_logger_create_stderr_logger = function = Symbols.TABLE.find("rocksdb_logger_create_stderr_logger");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, log_level, prefix.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_logger_destroy(rocksdb_logger_t *logger)}
-     */
-    public static void rocksdb_logger_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_logger_destroy(rocksdb_logger_t *logger)} */
+    public static void rocksdb_logger_destroy(MemorySegment logger) {
         MemorySegment function = rocksdb_logger_destroy;
         if (function == null) {
             rocksdb_logger_destroy = function = Symbols.TABLE.find("rocksdb_logger_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, logger.address(), 0, 0);
     }
 }

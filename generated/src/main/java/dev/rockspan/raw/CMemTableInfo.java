@@ -4,9 +4,7 @@ import dev.rockspan.MemTableInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemTableInfo}.
- */
+/** The C functions behind {@link MemTableInfo}. */
 public final class CMemTableInfo {
     private static @Nullable MemorySegment rocksdb_memtableinfo_cf_name;
 
@@ -23,70 +21,59 @@ public final class CMemTableInfo {
     private CMemTableInfo() {
     }
 
-    /**
-     * {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)}
-     */
-    public static MemorySegment rocksdb_memtableinfo_cf_name(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)} */
+    public static MemorySegment rocksdb_memtableinfo_cf_name(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_memtableinfo_cf_name;
         if (function == null) {
             rocksdb_memtableinfo_cf_name = function = Symbols.TABLE.find("rocksdb_memtableinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)}
-     */
-    public static long rocksdb_memtableinfo_earliest_seqno(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)} */
+    public static long rocksdb_memtableinfo_earliest_seqno(MemorySegment info) {
         MemorySegment function = rocksdb_memtableinfo_earliest_seqno;
         if (function == null) {
             rocksdb_memtableinfo_earliest_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_earliest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)}
-     */
-    public static long rocksdb_memtableinfo_first_seqno(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)} */
+    public static long rocksdb_memtableinfo_first_seqno(MemorySegment info) {
         MemorySegment function = rocksdb_memtableinfo_first_seqno;
         if (function == null) {
             rocksdb_memtableinfo_first_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_first_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)}
-     */
-    public static MemorySegment rocksdb_memtableinfo_newest_udt(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)} */
+    public static MemorySegment rocksdb_memtableinfo_newest_udt(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_memtableinfo_newest_udt;
         if (function == null) {
             rocksdb_memtableinfo_newest_udt = function = Symbols.TABLE.find("rocksdb_memtableinfo_newest_udt");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)}
-     */
-    public static long rocksdb_memtableinfo_num_deletes(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)} */
+    public static long rocksdb_memtableinfo_num_deletes(MemorySegment info) {
         MemorySegment function = rocksdb_memtableinfo_num_deletes;
         if (function == null) {
             rocksdb_memtableinfo_num_deletes = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_deletes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)}
-     */
-    public static long rocksdb_memtableinfo_num_entries(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)} */
+    public static long rocksdb_memtableinfo_num_entries(MemorySegment info) {
         MemorySegment function = rocksdb_memtableinfo_num_entries;
         if (function == null) {
             rocksdb_memtableinfo_num_entries = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_entries");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 }

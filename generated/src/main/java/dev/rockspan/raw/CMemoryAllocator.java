@@ -4,9 +4,7 @@ import dev.rockspan.MemoryAllocator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemoryAllocator}.
- */
+/** The C functions behind {@link MemoryAllocator}. */
 public final class CMemoryAllocator {
     private static @Nullable MemorySegment rocksdb_jemalloc_nodump_allocator_create;
 
@@ -15,21 +13,17 @@ public final class CMemoryAllocator {
     private CMemoryAllocator() {
     }
 
-    /**
-     * {@code rocksdb_memory_allocator_t *rocksdb_jemalloc_nodump_allocator_create(char **errptr)}
-     */
-    public static MemorySegment rocksdb_jemalloc_nodump_allocator_create(MemorySegment a0) {
+    /** {@code rocksdb_memory_allocator_t *rocksdb_jemalloc_nodump_allocator_create(char **errptr)} */
+    public static MemorySegment rocksdb_jemalloc_nodump_allocator_create(MemorySegment errptr) {
         MemorySegment function = rocksdb_jemalloc_nodump_allocator_create;
         if (function == null) {
             rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find(
                     "rocksdb_jemalloc_nodump_allocator_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, errptr.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_memory_allocator_destroy(rocksdb_memory_allocator_t *)}
-     */
+    /** {@code void rocksdb_memory_allocator_destroy(rocksdb_memory_allocator_t *)} */
     public static void rocksdb_memory_allocator_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_memory_allocator_destroy;
         if (function == null) {

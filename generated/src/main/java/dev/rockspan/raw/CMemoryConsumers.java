@@ -4,9 +4,7 @@ import dev.rockspan.MemoryConsumers;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemoryConsumers}.
- */
+/** The C functions behind {@link MemoryConsumers}. */
 public final class CMemoryConsumers {
     private static @Nullable MemorySegment rocksdb_approximate_memory_usage_create;
 
@@ -25,41 +23,38 @@ public final class CMemoryConsumers {
      * {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_approximate_memory_usage_create(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_approximate_memory_usage_create(MemorySegment consumers,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_memory_usage_create;
         if (function == null) {
             rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, consumers.address(), errptr.address(), 0));
     }
 
     /**
      * {@code void rocksdb_memory_consumers_add_cache(rocksdb_memory_consumers_t *consumers, rocksdb_cache_t *cache)}
      */
-    public static void rocksdb_memory_consumers_add_cache(MemorySegment a0, MemorySegment a1) {
+    public static void rocksdb_memory_consumers_add_cache(MemorySegment consumers,
+            MemorySegment cache) {
         MemorySegment function = rocksdb_memory_consumers_add_cache;
         if (function == null) {
             rocksdb_memory_consumers_add_cache = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, consumers.address(), cache.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)}
-     */
-    public static void rocksdb_memory_consumers_add_db(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)} */
+    public static void rocksdb_memory_consumers_add_db(MemorySegment consumers, MemorySegment db) {
         MemorySegment function = rocksdb_memory_consumers_add_db;
         if (function == null) {
             rocksdb_memory_consumers_add_db = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_db");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, consumers.address(), db.address(), 0);
     }
 
-    /**
-     * {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)}
-     */
+    /** {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)} */
     public static MemorySegment rocksdb_memory_consumers_create() {
         MemorySegment function = rocksdb_memory_consumers_create;
         if (function == null) {
@@ -68,14 +63,12 @@ public final class CMemoryConsumers {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_memory_consumers_destroy(rocksdb_memory_consumers_t *consumers)}
-     */
-    public static void rocksdb_memory_consumers_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_memory_consumers_destroy(rocksdb_memory_consumers_t *consumers)} */
+    public static void rocksdb_memory_consumers_destroy(MemorySegment consumers) {
         MemorySegment function = rocksdb_memory_consumers_destroy;
         if (function == null) {
             rocksdb_memory_consumers_destroy = function = Symbols.TABLE.find("rocksdb_memory_consumers_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, consumers.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.MemoryUsage;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MemoryUsage}.
- */
+/** The C functions behind {@link MemoryUsage}. */
 public final class CMemoryUsage {
     private static @Nullable MemorySegment rocksdb_approximate_memory_usage_destroy;
 
@@ -21,28 +19,25 @@ public final class CMemoryUsage {
     private CMemoryUsage() {
     }
 
-    /**
-     * {@code void rocksdb_approximate_memory_usage_destroy(rocksdb_memory_usage_t *usage)}
-     */
-    public static void rocksdb_approximate_memory_usage_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_approximate_memory_usage_destroy(rocksdb_memory_usage_t *usage)} */
+    public static void rocksdb_approximate_memory_usage_destroy(MemorySegment usage) {
         MemorySegment function = rocksdb_approximate_memory_usage_destroy;
         if (function == null) {
             rocksdb_approximate_memory_usage_destroy = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, usage.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_approximate_memory_usage_get_cache_total(rocksdb_memory_usage_t *memory_usage)}
-     */
-    public static long rocksdb_approximate_memory_usage_get_cache_total(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_approximate_memory_usage_get_cache_total(rocksdb_memory_usage_t *memory_usage)} */
+    public static long rocksdb_approximate_memory_usage_get_cache_total(
+            MemorySegment memory_usage) {
         MemorySegment function = rocksdb_approximate_memory_usage_get_cache_total;
         if (function == null) {
             rocksdb_approximate_memory_usage_get_cache_total = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_cache_total");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
     }
 
     /**
@@ -50,36 +45,36 @@ public final class CMemoryUsage {
      * *memory_usage)}
      */
     public static long rocksdb_approximate_memory_usage_get_mem_table_readers_total(
-            MemorySegment a0) {
+            MemorySegment memory_usage) {
         MemorySegment function = rocksdb_approximate_memory_usage_get_mem_table_readers_total;
         if (function == null) {
             rocksdb_approximate_memory_usage_get_mem_table_readers_total = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_mem_table_readers_total");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_approximate_memory_usage_get_mem_table_total(rocksdb_memory_usage_t *memory_usage)}
-     */
-    public static long rocksdb_approximate_memory_usage_get_mem_table_total(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_approximate_memory_usage_get_mem_table_total(rocksdb_memory_usage_t *memory_usage)} */
+    public static long rocksdb_approximate_memory_usage_get_mem_table_total(
+            MemorySegment memory_usage) {
         MemorySegment function = rocksdb_approximate_memory_usage_get_mem_table_total;
         if (function == null) {
             rocksdb_approximate_memory_usage_get_mem_table_total = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_mem_table_total");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_approximate_memory_usage_get_mem_table_unflushed(rocksdb_memory_usage_t *memory_usage)}
      */
-    public static long rocksdb_approximate_memory_usage_get_mem_table_unflushed(MemorySegment a0) {
+    public static long rocksdb_approximate_memory_usage_get_mem_table_unflushed(
+            MemorySegment memory_usage) {
         MemorySegment function = rocksdb_approximate_memory_usage_get_mem_table_unflushed;
         if (function == null) {
             rocksdb_approximate_memory_usage_get_mem_table_unflushed = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_mem_table_unflushed");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.MergeOperator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link MergeOperator}.
- */
+/** The C functions behind {@link MergeOperator}. */
 public final class CMergeOperator {
     private static @Nullable MemorySegment rocksdb_mergeoperator_create;
 
@@ -22,18 +20,18 @@ public final class CMergeOperator {
      * size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char
      * *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_mergeoperator_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static MemorySegment rocksdb_mergeoperator_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment full_merge, MemorySegment partial_merge,
+            MemorySegment delete_value, MemorySegment name) {
         MemorySegment function = rocksdb_mergeoperator_create;
         if (function == null) {
             rocksdb_mergeoperator_create = function = Symbols.TABLE.find("rocksdb_mergeoperator_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPP_J.call(function, a0, a1, a2, a3, a4, a5));
+        return MemorySegment.ofAddress(Shapes.PPPPPP_J.call(
+                function, state, destructor, full_merge, partial_merge, delete_value, name));
     }
 
-    /**
-     * {@code void rocksdb_mergeoperator_destroy(rocksdb_mergeoperator_t *)}
-     */
+    /** {@code void rocksdb_mergeoperator_destroy(rocksdb_mergeoperator_t *)} */
     public static void rocksdb_mergeoperator_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_mergeoperator_destroy;
         if (function == null) {

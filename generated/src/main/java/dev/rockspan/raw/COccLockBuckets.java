@@ -4,9 +4,7 @@ import dev.rockspan.OccLockBuckets;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OccLockBuckets}.
- */
+/** The C functions behind {@link OccLockBuckets}. */
 public final class COccLockBuckets {
     private static @Nullable MemorySegment rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage;
 
@@ -22,39 +20,40 @@ public final class COccLockBuckets {
      * rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}
      */
     public static long rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage(
-            MemorySegment a0) {
+            MemorySegment lock_buckets) {
         MemorySegment function = rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage;
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, lock_buckets.address(), 0, 0);
     }
 
     /**
      * {@code rocksdb_optimistictransactiondb_lock_buckets_t *rocksdb_optimistictransactiondb_lock_buckets_create(size_t
      * bucket_count, unsigned char cache_aligned)}
      */
-    public static MemorySegment rocksdb_optimistictransactiondb_lock_buckets_create(long a0,
-            byte a1) {
+    public static MemorySegment rocksdb_optimistictransactiondb_lock_buckets_create(
+            long bucket_count, byte cache_aligned) {
         MemorySegment function = rocksdb_optimistictransactiondb_lock_buckets_create;
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_create = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_lock_buckets_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, bucket_count, cache_aligned, 0));
     }
 
     /**
      * {@code void rocksdb_optimistictransactiondb_lock_buckets_destroy(rocksdb_optimistictransactiondb_lock_buckets_t
      * *lock_buckets)}
      */
-    public static void rocksdb_optimistictransactiondb_lock_buckets_destroy(MemorySegment a0) {
+    public static void rocksdb_optimistictransactiondb_lock_buckets_destroy(
+            MemorySegment lock_buckets) {
         MemorySegment function = rocksdb_optimistictransactiondb_lock_buckets_destroy;
         if (function == null) {
             rocksdb_optimistictransactiondb_lock_buckets_destroy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_lock_buckets_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, lock_buckets.address(), 0, 0);
     }
 }

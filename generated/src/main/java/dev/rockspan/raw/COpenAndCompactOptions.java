@@ -4,9 +4,7 @@ import dev.rockspan.OpenAndCompactOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OpenAndCompactOptions}.
- */
+/** The C functions behind {@link OpenAndCompactOptions}. */
 public final class COpenAndCompactOptions {
     private static @Nullable MemorySegment rocksdb_open_and_compact_options_create;
 
@@ -21,9 +19,7 @@ public final class COpenAndCompactOptions {
     private COpenAndCompactOptions() {
     }
 
-    /**
-     * {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)}
-     */
+    /** {@code rocksdb_open_and_compact_options_t *rocksdb_open_and_compact_options_create(void)} */
     public static MemorySegment rocksdb_open_and_compact_options_create() {
         MemorySegment function = rocksdb_open_and_compact_options_create;
         if (function == null) {
@@ -33,56 +29,54 @@ public final class COpenAndCompactOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_open_and_compact_options_destroy(rocksdb_open_and_compact_options_t *options)}
-     */
-    public static void rocksdb_open_and_compact_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_open_and_compact_options_destroy(rocksdb_open_and_compact_options_t *options)} */
+    public static void rocksdb_open_and_compact_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_open_and_compact_options_destroy;
         if (function == null) {
             rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_open_and_compact_options_get_allow_resumption(rocksdb_open_and_compact_options_t
      * *opt)}
      */
-    public static byte rocksdb_open_and_compact_options_get_allow_resumption(MemorySegment a0) {
+    public static byte rocksdb_open_and_compact_options_get_allow_resumption(MemorySegment opt) {
         MemorySegment function = rocksdb_open_and_compact_options_get_allow_resumption;
         if (function == null) {
             rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_get_allow_resumption");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options,
      * unsigned char allow_resumption)}
      */
-    public static void rocksdb_open_and_compact_options_set_allow_resumption(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_open_and_compact_options_set_allow_resumption(MemorySegment options,
+            byte allow_resumption) {
         MemorySegment function = rocksdb_open_and_compact_options_set_allow_resumption;
         if (function == null) {
             rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_set_allow_resumption");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), allow_resumption, 0);
     }
 
     /**
      * {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned
      * char *canceled)}
      */
-    public static void rocksdb_open_and_compact_options_set_canceled(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_open_and_compact_options_set_canceled(MemorySegment options,
+            MemorySegment canceled) {
         MemorySegment function = rocksdb_open_and_compact_options_set_canceled;
         if (function == null) {
             rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_set_canceled");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), canceled.address(), 0);
     }
 }

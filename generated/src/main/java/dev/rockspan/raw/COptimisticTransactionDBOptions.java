@@ -4,9 +4,7 @@ import dev.rockspan.OptimisticTransactionDBOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OptimisticTransactionDBOptions}.
- */
+/** The C functions behind {@link OptimisticTransactionDBOptions}. */
 public final class COptimisticTransactionDBOptions {
     private static @Nullable MemorySegment rocksdb_optimistictransactiondb_options_create;
 
@@ -25,9 +23,7 @@ public final class COptimisticTransactionDBOptions {
     private COptimisticTransactionDBOptions() {
     }
 
-    /**
-     * {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)}
-     */
+    /** {@code rocksdb_optimistictransactiondb_options_t *rocksdb_optimistictransactiondb_options_create(void)} */
     public static MemorySegment rocksdb_optimistictransactiondb_options_create() {
         MemorySegment function = rocksdb_optimistictransactiondb_options_create;
         if (function == null) {
@@ -37,16 +33,14 @@ public final class COptimisticTransactionDBOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_optimistictransactiondb_options_destroy(rocksdb_optimistictransactiondb_options_t *opt)}
-     */
-    public static void rocksdb_optimistictransactiondb_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_optimistictransactiondb_options_destroy(rocksdb_optimistictransactiondb_options_t *opt)} */
+    public static void rocksdb_optimistictransactiondb_options_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_destroy;
         if (function == null) {
             rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -54,13 +48,13 @@ public final class COptimisticTransactionDBOptions {
      * rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(rocksdb_optimistictransactiondb_options_t *opt)}
      */
     public static int rocksdb_optimistictransactiondb_options_get_occ_lock_buckets(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_get_occ_lock_buckets;
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -68,13 +62,13 @@ public final class COptimisticTransactionDBOptions {
      * *opt)}
      */
     public static int rocksdb_optimistictransactiondb_options_get_validate_policy(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_get_validate_policy;
         if (function == null) {
             rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_get_validate_policy");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -83,13 +77,13 @@ public final class COptimisticTransactionDBOptions {
      * uint32_t v)}
      */
     public static void rocksdb_optimistictransactiondb_options_set_occ_lock_buckets(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_set_occ_lock_buckets;
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -98,26 +92,26 @@ public final class COptimisticTransactionDBOptions {
      * rocksdb_optimistictransactiondb_lock_buckets_t *lock_buckets)}
      */
     public static void rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
-            MemorySegment a0, MemorySegment a1) {
+            MemorySegment opt, MemorySegment lock_buckets) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_set_shared_lock_buckets;
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), lock_buckets.address(), 0);
     }
 
     /**
      * {@code void rocksdb_optimistictransactiondb_options_set_validate_policy(rocksdb_optimistictransactiondb_options_t
      * *opt, int v)}
      */
-    public static void rocksdb_optimistictransactiondb_options_set_validate_policy(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_optimistictransactiondb_options_set_validate_policy(
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_optimistictransactiondb_options_set_validate_policy;
         if (function == null) {
             rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_set_validate_policy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.OptimisticTransactionOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link OptimisticTransactionOptions}.
- */
+/** The C functions behind {@link OptimisticTransactionOptions}. */
 public final class COptimisticTransactionOptions {
     private static @Nullable MemorySegment rocksdb_optimistictransaction_options_create;
 
@@ -19,9 +17,7 @@ public final class COptimisticTransactionOptions {
     private COptimisticTransactionOptions() {
     }
 
-    /**
-     * {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)}
-     */
+    /** {@code rocksdb_optimistictransaction_options_t *rocksdb_optimistictransaction_options_create(void)} */
     public static MemorySegment rocksdb_optimistictransaction_options_create() {
         MemorySegment function = rocksdb_optimistictransaction_options_create;
         if (function == null) {
@@ -31,42 +27,40 @@ public final class COptimisticTransactionOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_optimistictransaction_options_destroy(rocksdb_optimistictransaction_options_t *opt)}
-     */
-    public static void rocksdb_optimistictransaction_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_optimistictransaction_options_destroy(rocksdb_optimistictransaction_options_t *opt)} */
+    public static void rocksdb_optimistictransaction_options_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_optimistictransaction_options_destroy;
         if (function == null) {
             rocksdb_optimistictransaction_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char
      * rocksdb_optimistictransaction_options_get_set_snapshot(rocksdb_optimistictransaction_options_t *opt)}
      */
-    public static byte rocksdb_optimistictransaction_options_get_set_snapshot(MemorySegment a0) {
+    public static byte rocksdb_optimistictransaction_options_get_set_snapshot(MemorySegment opt) {
         MemorySegment function = rocksdb_optimistictransaction_options_get_set_snapshot;
         if (function == null) {
             rocksdb_optimistictransaction_options_get_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_get_set_snapshot");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_optimistictransaction_options_set_set_snapshot(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_optimistictransaction_options_set_set_snapshot(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_optimistictransaction_options_set_set_snapshot;
         if (function == null) {
             rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_set_set_snapshot");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

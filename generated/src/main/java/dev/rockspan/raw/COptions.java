@@ -4,9 +4,7 @@ import dev.rockspan.Options;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Options}.
- */
+/** The C functions behind {@link Options}. */
 public final class COptions {
     private static @Nullable MemorySegment rocksdb_get_options_from_string;
 
@@ -851,13 +849,14 @@ public final class COptions {
      * {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str,
      * rocksdb_options_t *new_options, char **errptr)}
      */
-    public static void rocksdb_get_options_from_string(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static void rocksdb_get_options_from_string(MemorySegment base_options,
+            MemorySegment opts_str, MemorySegment new_options, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_options_from_string;
         if (function == null) {
             rocksdb_get_options_from_string = function = Symbols.TABLE.find("rocksdb_get_options_from_string");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(
+                function, base_options.address(), opts_str.address(), new_options.address(), errptr.address());
     }
 
     /**
@@ -865,15 +864,17 @@ public final class COptions {
      * rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names,
      * rocksdb_options_t ***column_family_options, char **errptr)}
      */
-    public static void rocksdb_load_latest_options(MemorySegment a0, MemorySegment a1, boolean a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-            MemorySegment a7, MemorySegment a8) {
+    public static void rocksdb_load_latest_options(MemorySegment db_path, MemorySegment env,
+            boolean ignore_unknown_options, MemorySegment cache, MemorySegment db_options,
+            MemorySegment num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment errptr) {
         MemorySegment function = rocksdb_load_latest_options;
         if (function == null) {
             rocksdb_load_latest_options = function = Symbols.TABLE.find("rocksdb_load_latest_options");
         }
         Shapes.JJJJPJPPJ_J.call(
-                function, a0.address(), a1.address(), a2 ? 1 : 0, a3.address(), a4, a5.address(), a6, a7, a8.address());
+                function, db_path.address(), env.address(), ignore_unknown_options ? 1 : 0, cache.address(), db_options,
+                num_column_families.address(), column_family_names, column_family_options, errptr.address());
     }
 
     /**
@@ -881,13 +882,13 @@ public final class COptions {
      * size_t num_dels_trigger)}
      */
     public static void rocksdb_options_add_compact_on_deletion_collector_factory(MemorySegment a0,
-            long a1, long a2) {
+            long window_size, long num_dels_trigger) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory;
         if (function == null) {
             rocksdb_options_add_compact_on_deletion_collector_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_add_compact_on_deletion_collector_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JJJ_J.call(function, a0.address(), window_size, num_dels_trigger);
     }
 
     /**
@@ -895,13 +896,13 @@ public final class COptions {
      * window_size, size_t num_dels_trigger, double deletion_ratio)}
      */
     public static void rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(
-            MemorySegment a0, long a1, long a2, double a3) {
+            MemorySegment a0, long window_size, long num_dels_trigger, double deletion_ratio) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio;
         if (function == null) {
             rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio = function = Symbols.TABLE.find(
                     "rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio");
         }
-        Shapes.JJJD_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJJD_J.call(function, a0.address(), window_size, num_dels_trigger, deletion_ratio);
     }
 
     /**
@@ -909,18 +910,17 @@ public final class COptions {
      * window_size, size_t num_dels_trigger, double deletion_ratio, uint64_t min_file_size)}
      */
     public static void rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(
-            MemorySegment a0, long a1, long a2, double a3, long a4) {
+            MemorySegment a0, long window_size, long num_dels_trigger, double deletion_ratio,
+            long min_file_size) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size;
         if (function == null) {
             rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size = function = Symbols.TABLE.find(
                     "rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size");
         }
-        Shapes.JJJDJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JJJDJ_J.call(function, a0.address(), window_size, num_dels_trigger, deletion_ratio, min_file_size);
     }
 
-    /**
-     * {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)}
-     */
+    /** {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)} */
     public static void rocksdb_options_add_eventlistener(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_add_eventlistener;
         if (function == null) {
@@ -933,27 +933,25 @@ public final class COptions {
      * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(rocksdb_options_t *opt, int
      * compaction_style)}
      */
-    public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(MemorySegment opt,
+            int compaction_style) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_add;
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_add = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_add");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), compaction_style, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)}
-     */
+    /** {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)} */
     public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_clear;
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_clear = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_clear");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -961,26 +959,24 @@ public final class COptions {
      * compaction_style)}
      */
     public static byte rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int compaction_style) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_contains;
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_contains = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_contains");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), compaction_style, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)}
-     */
+    /** {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)} */
     public static long rocksdb_options_calculate_sst_write_lifetime_hint_set_count(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_count;
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_count = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -988,80 +984,71 @@ public final class COptions {
      * compaction_style)}
      */
     public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int compaction_style) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_remove;
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_remove = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_remove");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), compaction_style, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)}
-     */
-    public static void rocksdb_options_checksum_handoff_file_types_add(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)} */
+    public static void rocksdb_options_checksum_handoff_file_types_add(MemorySegment opt,
+            int file_type) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_add;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_add = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_add");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), file_type, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)}
-     */
-    public static void rocksdb_options_checksum_handoff_file_types_clear(MemorySegment a0) {
+    /** {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)} */
+    public static void rocksdb_options_checksum_handoff_file_types_clear(MemorySegment opt) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_clear;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_clear = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_clear");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_options_checksum_handoff_file_types_contains(rocksdb_options_t *opt, int file_type)}
      */
-    public static byte rocksdb_options_checksum_handoff_file_types_contains(MemorySegment a0,
-            int a1) {
+    public static byte rocksdb_options_checksum_handoff_file_types_contains(MemorySegment opt,
+            int file_type) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_contains;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_contains = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_contains");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), file_type, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_checksum_handoff_file_types_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_checksum_handoff_file_types_count(MemorySegment opt) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_count;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_count = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)}
-     */
-    public static void rocksdb_options_checksum_handoff_file_types_remove(MemorySegment a0,
-            int a1) {
+    /** {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)} */
+    public static void rocksdb_options_checksum_handoff_file_types_remove(MemorySegment opt,
+            int file_type) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_remove;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_remove = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_remove");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), file_type, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)} */
     public static void rocksdb_options_clear_wal_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_options_clear_wal_filter;
         if (function == null) {
@@ -1070,9 +1057,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_compaction_readahead_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_compaction_readahead_size;
         if (function == null) {
@@ -1082,9 +1067,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code rocksdb_options_t *rocksdb_options_create(void)}
-     */
+    /** {@code rocksdb_options_t *rocksdb_options_create(void)} */
     public static MemorySegment rocksdb_options_create() {
         MemorySegment function = rocksdb_options_create;
         if (function == null) {
@@ -1093,9 +1076,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)}
-     */
+    /** {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)} */
     public static MemorySegment rocksdb_options_create_copy(MemorySegment a0) {
         MemorySegment function = rocksdb_options_create_copy;
         if (function == null) {
@@ -1104,9 +1085,7 @@ public final class COptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_options_destroy(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_destroy(rocksdb_options_t *)} */
     public static void rocksdb_options_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_options_destroy;
         if (function == null) {
@@ -1115,9 +1094,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)} */
     public static void rocksdb_options_enable_statistics(MemorySegment a0) {
         MemorySegment function = rocksdb_options_enable_statistics;
         if (function == null) {
@@ -1126,9 +1103,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)} */
     public static long rocksdb_options_get_WAL_size_limit_MB(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_WAL_size_limit_MB;
         if (function == null) {
@@ -1138,9 +1113,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)} */
     public static long rocksdb_options_get_WAL_ttl_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_WAL_ttl_seconds;
         if (function == null) {
@@ -1149,9 +1122,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_advise_random_on_open(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_advise_random_on_open;
         if (function == null) {
@@ -1161,20 +1132,16 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_allow_2pc(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_allow_2pc(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_allow_2pc;
         if (function == null) {
             rocksdb_options_get_allow_2pc = function = Symbols.TABLE.find("rocksdb_options_get_allow_2pc");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_concurrent_memtable_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_concurrent_memtable_write;
         if (function == null) {
@@ -1184,32 +1151,26 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_allow_data_in_errors(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_allow_data_in_errors(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_allow_data_in_errors;
         if (function == null) {
             rocksdb_options_get_allow_data_in_errors = function = Symbols.TABLE.find(
                     "rocksdb_options_get_allow_data_in_errors");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_allow_fallocate(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_allow_fallocate(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_allow_fallocate;
         if (function == null) {
             rocksdb_options_get_allow_fallocate = function = Symbols.TABLE.find("rocksdb_options_get_allow_fallocate");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_ingest_behind(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_ingest_behind;
         if (function == null) {
@@ -1219,9 +1180,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_mmap_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_mmap_reads;
         if (function == null) {
@@ -1231,9 +1190,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_allow_mmap_writes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_allow_mmap_writes;
         if (function == null) {
@@ -1243,9 +1200,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_arena_block_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_arena_block_size;
         if (function == null) {
@@ -1255,56 +1210,46 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_async_wal_precreate(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_async_wal_precreate(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_async_wal_precreate;
         if (function == null) {
             rocksdb_options_get_async_wal_precreate = function = Symbols.TABLE.find(
                     "rocksdb_options_get_async_wal_precreate");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_atomic_flush(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_atomic_flush(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_atomic_flush;
         if (function == null) {
             rocksdb_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_avoid_flush_during_recovery(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_avoid_flush_during_recovery(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_avoid_flush_during_recovery;
         if (function == null) {
             rocksdb_options_get_avoid_flush_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_avoid_flush_during_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_avoid_flush_during_shutdown(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_avoid_flush_during_shutdown(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_avoid_flush_during_shutdown;
         if (function == null) {
             rocksdb_options_get_avoid_flush_during_shutdown = function = Symbols.TABLE.find(
                     "rocksdb_options_get_avoid_flush_during_shutdown");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_avoid_unnecessary_blocking_io(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_avoid_unnecessary_blocking_io;
         if (function == null) {
@@ -1314,140 +1259,116 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_background_close_inactive_wals(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_background_close_inactive_wals(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_background_close_inactive_wals;
         if (function == null) {
             rocksdb_options_get_background_close_inactive_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_get_background_close_inactive_wals");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_best_efforts_recovery(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_best_efforts_recovery(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_best_efforts_recovery;
         if (function == null) {
             rocksdb_options_get_best_efforts_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_best_efforts_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_bgerror_resume_retry_interval(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_bgerror_resume_retry_interval(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_bgerror_resume_retry_interval;
         if (function == null) {
             rocksdb_options_get_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bgerror_resume_retry_interval");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_blob_compaction_readahead_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_blob_compaction_readahead_size(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_compaction_readahead_size;
         if (function == null) {
             rocksdb_options_get_blob_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_compaction_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_blob_compression_type(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_blob_compression_type(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_compression_type;
         if (function == null) {
             rocksdb_options_get_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_blob_direct_write_partitions(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_blob_direct_write_partitions(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_direct_write_partitions;
         if (function == null) {
             rocksdb_options_get_blob_direct_write_partitions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_direct_write_partitions");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_blob_file_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_blob_file_size(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_file_size;
         if (function == null) {
             rocksdb_options_get_blob_file_size = function = Symbols.TABLE.find("rocksdb_options_get_blob_file_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_blob_file_starting_level(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_blob_file_starting_level(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_file_starting_level;
         if (function == null) {
             rocksdb_options_get_blob_file_starting_level = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_file_starting_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)}
-     */
-    public static double rocksdb_options_get_blob_gc_age_cutoff(MemorySegment a0) {
+    /** {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)} */
+    public static double rocksdb_options_get_blob_gc_age_cutoff(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_gc_age_cutoff;
         if (function == null) {
             rocksdb_options_get_blob_gc_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_gc_age_cutoff");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)}
-     */
-    public static double rocksdb_options_get_blob_gc_force_threshold(MemorySegment a0) {
+    /** {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)} */
+    public static double rocksdb_options_get_blob_gc_force_threshold(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_blob_gc_force_threshold;
         if (function == null) {
             rocksdb_options_get_blob_gc_force_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_gc_force_threshold");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_block_protection_bytes_per_key(MemorySegment a0) {
+    /** {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_block_protection_bytes_per_key(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_block_protection_bytes_per_key;
         if (function == null) {
             rocksdb_options_get_block_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_get_block_protection_bytes_per_key");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)} */
     public static int rocksdb_options_get_bloom_locality(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bloom_locality;
         if (function == null) {
@@ -1456,9 +1377,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)} */
     public static int rocksdb_options_get_bottommost_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bottommost_compression;
         if (function == null) {
@@ -1473,30 +1392,26 @@ public final class COptions {
      * *opt)}
      */
     public static byte rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer;
         if (function == null) {
             rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_bottommost_file_compaction_delay(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_bottommost_file_compaction_delay(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_bottommost_file_compaction_delay;
         if (function == null) {
             rocksdb_options_get_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bottommost_file_compaction_delay");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)} */
     public static long rocksdb_options_get_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_bytes_per_sync;
         if (function == null) {
@@ -1505,21 +1420,17 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_cf_allow_ingest_behind(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_cf_allow_ingest_behind(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_cf_allow_ingest_behind;
         if (function == null) {
             rocksdb_options_get_cf_allow_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_options_get_cf_allow_ingest_behind");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)} */
     public static int rocksdb_options_get_compaction_pri(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_pri;
         if (function == null) {
@@ -1528,9 +1439,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_compaction_readahead_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_readahead_size;
         if (function == null) {
@@ -1540,9 +1449,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)} */
     public static int rocksdb_options_get_compaction_style(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compaction_style;
         if (function == null) {
@@ -1552,21 +1459,17 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_compaction_verify_record_count(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_compaction_verify_record_count(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_compaction_verify_record_count;
         if (function == null) {
             rocksdb_options_get_compaction_verify_record_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compaction_verify_record_count");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compression(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_compression(rocksdb_options_t *)} */
     public static int rocksdb_options_get_compression(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_compression;
         if (function == null) {
@@ -1575,60 +1478,50 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)}
-     */
+    /** {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)} */
     public static long rocksdb_options_get_compression_options_max_dict_buffer_bytes(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_compression_options_max_dict_buffer_bytes;
         if (function == null) {
             rocksdb_options_get_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_max_dict_buffer_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_compression_options_parallel_threads(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_compression_options_parallel_threads(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_compression_options_parallel_threads;
         if (function == null) {
             rocksdb_options_get_compression_options_parallel_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_parallel_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_compression_options_use_zstd_dict_trainer(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_compression_options_use_zstd_dict_trainer;
         if (function == null) {
             rocksdb_options_get_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_use_zstd_dict_trainer");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)}
-     */
+    /** {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)} */
     public static int rocksdb_options_get_compression_options_zstd_max_train_bytes(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_compression_options_zstd_max_train_bytes;
         if (function == null) {
             rocksdb_options_get_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_zstd_max_train_bytes");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_create_if_missing(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_create_if_missing;
         if (function == null) {
@@ -1638,9 +1531,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_create_missing_column_families(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_create_missing_column_families;
         if (function == null) {
@@ -1650,44 +1541,38 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)}
-     */
-    public static MemorySegment rocksdb_options_get_daily_offpeak_time_utc(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)} */
+    public static MemorySegment rocksdb_options_get_daily_offpeak_time_utc(MemorySegment opt,
+            MemorySegment size) {
         MemorySegment function = rocksdb_options_get_daily_offpeak_time_utc;
         if (function == null) {
             rocksdb_options_get_daily_offpeak_time_utc = function = Symbols.TABLE.find(
                     "rocksdb_options_get_daily_offpeak_time_utc");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)}
-     */
-    public static MemorySegment rocksdb_options_get_db_host_id(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)} */
+    public static MemorySegment rocksdb_options_get_db_host_id(MemorySegment opt,
+            MemorySegment size) {
         MemorySegment function = rocksdb_options_get_db_host_id;
         if (function == null) {
             rocksdb_options_get_db_host_id = function = Symbols.TABLE.find("rocksdb_options_get_db_host_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)}
-     */
-    public static MemorySegment rocksdb_options_get_db_log_dir(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)} */
+    public static MemorySegment rocksdb_options_get_db_log_dir(MemorySegment opt,
+            MemorySegment size) {
         MemorySegment function = rocksdb_options_get_db_log_dir;
         if (function == null) {
             rocksdb_options_get_db_log_dir = function = Symbols.TABLE.find("rocksdb_options_get_db_log_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_db_write_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_db_write_buffer_size;
         if (function == null) {
@@ -1697,45 +1582,37 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_default_temperature(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_default_temperature(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_default_temperature;
         if (function == null) {
             rocksdb_options_get_default_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_default_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_default_write_temperature(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_default_write_temperature(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_default_write_temperature;
         if (function == null) {
             rocksdb_options_get_default_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_default_write_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_delayed_write_rate(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_delayed_write_rate(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_delayed_write_rate;
         if (function == null) {
             rocksdb_options_get_delayed_write_rate = function = Symbols.TABLE.find(
                     "rocksdb_options_get_delayed_write_rate");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)} */
     public static long rocksdb_options_get_delete_obsolete_files_period_micros(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_delete_obsolete_files_period_micros;
         if (function == null) {
@@ -1745,9 +1622,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_disable_auto_compactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_disable_auto_compactions;
         if (function == null) {
@@ -1757,68 +1632,56 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_disallow_memtable_writes(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_disallow_memtable_writes(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_disallow_memtable_writes;
         if (function == null) {
             rocksdb_options_get_disallow_memtable_writes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_disallow_memtable_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_dump_malloc_stats(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_dump_malloc_stats(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_dump_malloc_stats;
         if (function == null) {
             rocksdb_options_get_dump_malloc_stats = function = Symbols.TABLE.find(
                     "rocksdb_options_get_dump_malloc_stats");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_enable_blob_direct_write(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_enable_blob_direct_write(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_enable_blob_direct_write;
         if (function == null) {
             rocksdb_options_get_enable_blob_direct_write = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_blob_direct_write");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_enable_blob_files(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_enable_blob_files(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_enable_blob_files;
         if (function == null) {
             rocksdb_options_get_enable_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_blob_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_enable_blob_gc(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_enable_blob_gc(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_enable_blob_gc;
         if (function == null) {
             rocksdb_options_get_enable_blob_gc = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_gc");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_enable_pipelined_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_pipelined_write;
         if (function == null) {
@@ -1828,21 +1691,17 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_enable_thread_tracking(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_enable_thread_tracking(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_enable_thread_tracking;
         if (function == null) {
             rocksdb_options_get_enable_thread_tracking = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_thread_tracking");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_enable_write_thread_adaptive_yield(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_enable_write_thread_adaptive_yield;
         if (function == null) {
@@ -1852,34 +1711,30 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_enforce_single_del_contracts(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_enforce_single_del_contracts(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_enforce_single_del_contracts;
         if (function == null) {
             rocksdb_options_get_enforce_single_del_contracts = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enforce_single_del_contracts");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_options_get_enforce_write_buffer_manager_during_recovery(rocksdb_options_t *opt)}
      */
     public static byte rocksdb_options_get_enforce_write_buffer_manager_during_recovery(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_enforce_write_buffer_manager_during_recovery;
         if (function == null) {
             rocksdb_options_get_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enforce_write_buffer_manager_during_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_error_if_exists(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_error_if_exists;
         if (function == null) {
@@ -1888,9 +1743,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)}
-     */
+    /** {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)} */
     public static double rocksdb_options_get_experimental_mempurge_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_experimental_mempurge_threshold;
         if (function == null) {
@@ -1900,103 +1753,85 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_fast_sst_open(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_fast_sst_open(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_fast_sst_open;
         if (function == null) {
             rocksdb_options_get_fast_sst_open = function = Symbols.TABLE.find("rocksdb_options_get_fast_sst_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_flush_verify_memtable_count(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_flush_verify_memtable_count(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_flush_verify_memtable_count;
         if (function == null) {
             rocksdb_options_get_flush_verify_memtable_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_flush_verify_memtable_count");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_follower_catchup_retry_count(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_follower_catchup_retry_count(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_follower_catchup_retry_count;
         if (function == null) {
             rocksdb_options_get_follower_catchup_retry_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_follower_catchup_retry_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_follower_catchup_retry_wait_ms(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_follower_catchup_retry_wait_ms(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_follower_catchup_retry_wait_ms;
         if (function == null) {
             rocksdb_options_get_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_get_follower_catchup_retry_wait_ms");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_follower_refresh_catchup_period_ms(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_follower_refresh_catchup_period_ms(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_follower_refresh_catchup_period_ms;
         if (function == null) {
             rocksdb_options_get_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_get_follower_refresh_catchup_period_ms");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_force_consistency_checks(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_force_consistency_checks(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_force_consistency_checks;
         if (function == null) {
             rocksdb_options_get_force_consistency_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_force_consistency_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_hard_pending_compaction_bytes_limit(MemorySegment a0) {
+    /** {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_hard_pending_compaction_bytes_limit(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_hard_pending_compaction_bytes_limit;
         if (function == null) {
             rocksdb_options_get_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_get_hard_pending_compaction_bytes_limit");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)}
-     */
-    public static MemorySegment rocksdb_options_get_info_log(MemorySegment a0) {
+    /** {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)} */
+    public static MemorySegment rocksdb_options_get_info_log(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_info_log;
         if (function == null) {
             rocksdb_options_get_info_log = function = Symbols.TABLE.find("rocksdb_options_get_info_log");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), 0, 0));
     }
 
-    /**
-     * {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)} */
     public static int rocksdb_options_get_info_log_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_info_log_level;
         if (function == null) {
@@ -2005,9 +1840,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)} */
     public static long rocksdb_options_get_inplace_update_num_locks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_inplace_update_num_locks;
         if (function == null) {
@@ -2017,9 +1850,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_inplace_update_support(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_inplace_update_support;
         if (function == null) {
@@ -2029,9 +1860,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_is_fd_close_on_exec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_is_fd_close_on_exec;
         if (function == null) {
@@ -2041,9 +1870,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)} */
     public static long rocksdb_options_get_keep_log_file_num(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_keep_log_file_num;
         if (function == null) {
@@ -2053,21 +1880,17 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_last_level_temperature(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_last_level_temperature(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_last_level_temperature;
         if (function == null) {
             rocksdb_options_get_last_level_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_last_level_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_level0_file_num_compaction_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_file_num_compaction_trigger;
         if (function == null) {
@@ -2077,9 +1900,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_level0_slowdown_writes_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_slowdown_writes_trigger;
         if (function == null) {
@@ -2089,9 +1910,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_level0_stop_writes_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level0_stop_writes_trigger;
         if (function == null) {
@@ -2101,9 +1920,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_level_compaction_dynamic_level_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_level_compaction_dynamic_level_bytes;
         if (function == null) {
@@ -2113,9 +1930,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)} */
     public static long rocksdb_options_get_log_file_time_to_roll(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_log_file_time_to_roll;
         if (function == null) {
@@ -2125,33 +1940,27 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_log_readahead_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_log_readahead_size(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_log_readahead_size;
         if (function == null) {
             rocksdb_options_get_log_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_log_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_lowest_used_cache_tier(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_lowest_used_cache_tier(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_lowest_used_cache_tier;
         if (function == null) {
             rocksdb_options_get_lowest_used_cache_tier = function = Symbols.TABLE.find(
                     "rocksdb_options_get_lowest_used_cache_tier");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_manifest_preallocation_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_manifest_preallocation_size;
         if (function == null) {
@@ -2161,21 +1970,17 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_manual_wal_flush(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_manual_wal_flush(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_manual_wal_flush;
         if (function == null) {
             rocksdb_options_get_manual_wal_flush = function = Symbols.TABLE.find(
                     "rocksdb_options_get_manual_wal_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_background_compactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_compactions;
         if (function == null) {
@@ -2185,9 +1990,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_background_flushes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_flushes;
         if (function == null) {
@@ -2197,9 +2000,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_background_jobs(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_background_jobs;
         if (function == null) {
@@ -2209,21 +2010,17 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_max_bgerror_resume_count(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_max_bgerror_resume_count(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_max_bgerror_resume_count;
         if (function == null) {
             rocksdb_options_get_max_bgerror_resume_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_bgerror_resume_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_bytes_for_level_base(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bytes_for_level_base;
         if (function == null) {
@@ -2233,9 +2030,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)}
-     */
+    /** {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)} */
     public static double rocksdb_options_get_max_bytes_for_level_multiplier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_bytes_for_level_multiplier;
         if (function == null) {
@@ -2245,9 +2040,7 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_compaction_bytes(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_compaction_bytes;
         if (function == null) {
@@ -2257,21 +2050,18 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_max_compaction_trigger_wakeup_seconds(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_max_compaction_trigger_wakeup_seconds(
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_max_compaction_trigger_wakeup_seconds;
         if (function == null) {
             rocksdb_options_get_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_compaction_trigger_wakeup_seconds");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_file_opening_threads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_file_opening_threads;
         if (function == null) {
@@ -2281,9 +2071,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_log_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_log_file_size;
         if (function == null) {
@@ -2293,9 +2081,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_manifest_file_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_manifest_file_size;
         if (function == null) {
@@ -2305,21 +2091,17 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_max_manifest_space_amp_pct(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_max_manifest_space_amp_pct(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_max_manifest_space_amp_pct;
         if (function == null) {
             rocksdb_options_get_max_manifest_space_amp_pct = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_manifest_space_amp_pct");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_open_files(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_open_files;
         if (function == null) {
@@ -2328,9 +2110,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_sequential_skip_in_iterations(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_sequential_skip_in_iterations;
         if (function == null) {
@@ -2340,9 +2120,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_subcompactions(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_subcompactions;
         if (function == null) {
@@ -2352,9 +2130,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_successive_merges(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_successive_merges;
         if (function == null) {
@@ -2364,33 +2140,27 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_max_total_wal_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_max_total_wal_size(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_max_total_wal_size;
         if (function == null) {
             rocksdb_options_get_max_total_wal_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_total_wal_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_max_write_batch_group_size_bytes(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_max_write_batch_group_size_bytes(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_max_write_batch_group_size_bytes;
         if (function == null) {
             rocksdb_options_get_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_write_batch_group_size_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)} */
     public static int rocksdb_options_get_max_write_buffer_number(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_buffer_number;
         if (function == null) {
@@ -2400,9 +2170,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)}
-     */
+    /** {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)} */
     public static long rocksdb_options_get_max_write_buffer_size_to_maintain(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_max_write_buffer_size_to_maintain;
         if (function == null) {
@@ -2412,9 +2180,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_memtable_avg_op_scan_flush_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_avg_op_scan_flush_trigger;
         if (function == null) {
@@ -2424,21 +2190,17 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_memtable_batch_lookup_optimization(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_memtable_batch_lookup_optimization(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_memtable_batch_lookup_optimization;
         if (function == null) {
             rocksdb_options_get_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_batch_lookup_optimization");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_memtable_huge_page_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_huge_page_size;
         if (function == null) {
@@ -2448,21 +2210,17 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_memtable_max_range_deletions(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_memtable_max_range_deletions(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_memtable_max_range_deletions;
         if (function == null) {
             rocksdb_options_get_memtable_max_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_max_range_deletions");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)} */
     public static int rocksdb_options_get_memtable_op_scan_flush_trigger(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_op_scan_flush_trigger;
         if (function == null) {
@@ -2472,9 +2230,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)}
-     */
+    /** {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)} */
     public static double rocksdb_options_get_memtable_prefix_bloom_size_ratio(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_memtable_prefix_bloom_size_ratio;
         if (function == null) {
@@ -2484,69 +2240,57 @@ public final class COptions {
         return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_memtable_protection_bytes_per_key(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_memtable_protection_bytes_per_key(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_memtable_protection_bytes_per_key;
         if (function == null) {
             rocksdb_options_get_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_protection_bytes_per_key");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)} */
     public static byte rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_memtable_verify_per_key_checksum_on_seek;
         if (function == null) {
             rocksdb_options_get_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_verify_per_key_checksum_on_seek");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_memtable_whole_key_filtering(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_memtable_whole_key_filtering(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_memtable_whole_key_filtering;
         if (function == null) {
             rocksdb_options_get_memtable_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_whole_key_filtering");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_metadata_write_temperature(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_metadata_write_temperature(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_metadata_write_temperature;
         if (function == null) {
             rocksdb_options_get_metadata_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_metadata_write_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_min_blob_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_min_blob_size(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_min_blob_size;
         if (function == null) {
             rocksdb_options_get_min_blob_size = function = Symbols.TABLE.find("rocksdb_options_get_min_blob_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)}
-     */
+    /** {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)} */
     public static int rocksdb_options_get_min_tombstones_for_range_conversion(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_tombstones_for_range_conversion;
         if (function == null) {
@@ -2556,9 +2300,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)} */
     public static int rocksdb_options_get_min_write_buffer_number_to_merge(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_min_write_buffer_number_to_merge;
         if (function == null) {
@@ -2568,9 +2310,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)} */
     public static int rocksdb_options_get_num_levels(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_num_levels;
         if (function == null) {
@@ -2579,9 +2319,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_open_files_async(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_open_files_async;
         if (function == null) {
@@ -2591,9 +2329,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_optimize_filters_for_hits(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_optimize_filters_for_hits;
         if (function == null) {
@@ -2603,21 +2339,17 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_optimize_manifest_for_recovery(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_optimize_manifest_for_recovery(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_optimize_manifest_for_recovery;
         if (function == null) {
             rocksdb_options_get_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_optimize_manifest_for_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_paranoid_checks(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_paranoid_checks;
         if (function == null) {
@@ -2626,33 +2358,27 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_paranoid_file_checks(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_paranoid_file_checks(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_paranoid_file_checks;
         if (function == null) {
             rocksdb_options_get_paranoid_file_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_paranoid_file_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_paranoid_memory_checks(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_paranoid_memory_checks(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_paranoid_memory_checks;
         if (function == null) {
             rocksdb_options_get_paranoid_memory_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_paranoid_memory_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)} */
     public static long rocksdb_options_get_periodic_compaction_seconds(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_periodic_compaction_seconds;
         if (function == null) {
@@ -2662,105 +2388,88 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_persist_stats_to_disk(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_persist_stats_to_disk(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_persist_stats_to_disk;
         if (function == null) {
             rocksdb_options_get_persist_stats_to_disk = function = Symbols.TABLE.find(
                     "rocksdb_options_get_persist_stats_to_disk");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_persist_user_defined_timestamps(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_persist_user_defined_timestamps(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_persist_user_defined_timestamps;
         if (function == null) {
             rocksdb_options_get_persist_user_defined_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_options_get_persist_user_defined_timestamps");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_preclude_last_level_data_seconds(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_preclude_last_level_data_seconds(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_preclude_last_level_data_seconds;
         if (function == null) {
             rocksdb_options_get_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_preclude_last_level_data_seconds");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_prefix_seek_opt_in_only(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_prefix_seek_opt_in_only(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_prefix_seek_opt_in_only;
         if (function == null) {
             rocksdb_options_get_prefix_seek_opt_in_only = function = Symbols.TABLE.find(
                     "rocksdb_options_get_prefix_seek_opt_in_only");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_prepopulate_blob_cache(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_prepopulate_blob_cache(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_prepopulate_blob_cache;
         if (function == null) {
             rocksdb_options_get_prepopulate_blob_cache = function = Symbols.TABLE.find(
                     "rocksdb_options_get_prepopulate_blob_cache");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_preserve_internal_time_seconds(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_preserve_internal_time_seconds(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_preserve_internal_time_seconds;
         if (function == null) {
             rocksdb_options_get_preserve_internal_time_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_preserve_internal_time_seconds");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_read_io_executor_threads(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_read_io_executor_threads(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_read_io_executor_threads;
         if (function == null) {
             rocksdb_options_get_read_io_executor_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_read_io_executor_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)}
-     */
-    public static double rocksdb_options_get_read_triggered_compaction_threshold(MemorySegment a0) {
+    /** {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)} */
+    public static double rocksdb_options_get_read_triggered_compaction_threshold(
+            MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_read_triggered_compaction_threshold;
         if (function == null) {
             rocksdb_options_get_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_get_read_triggered_compaction_threshold");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)} */
     public static long rocksdb_options_get_recycle_log_file_num(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_recycle_log_file_num;
         if (function == null) {
@@ -2770,9 +2479,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_report_bg_io_stats(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_report_bg_io_stats;
         if (function == null) {
@@ -2782,57 +2489,47 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_reuse_manifest_on_open(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_reuse_manifest_on_open(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_reuse_manifest_on_open;
         if (function == null) {
             rocksdb_options_get_reuse_manifest_on_open = function = Symbols.TABLE.find(
                     "rocksdb_options_get_reuse_manifest_on_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_sample_for_compression(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_sample_for_compression(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_sample_for_compression;
         if (function == null) {
             rocksdb_options_get_sample_for_compression = function = Symbols.TABLE.find(
                     "rocksdb_options_get_sample_for_compression");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_skip_stats_update_on_db_open(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_skip_stats_update_on_db_open(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_skip_stats_update_on_db_open;
         if (function == null) {
             rocksdb_options_get_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
                     "rocksdb_options_get_skip_stats_update_on_db_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_soft_pending_compaction_bytes_limit(MemorySegment a0) {
+    /** {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_soft_pending_compaction_bytes_limit(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_soft_pending_compaction_bytes_limit;
         if (function == null) {
             rocksdb_options_get_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_get_soft_pending_compaction_bytes_limit");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)} */
     public static int rocksdb_options_get_statistics_level(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_statistics_level;
         if (function == null) {
@@ -2842,9 +2539,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)}
-     */
+    /** {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)} */
     public static int rocksdb_options_get_stats_dump_period_sec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_dump_period_sec;
         if (function == null) {
@@ -2854,21 +2549,17 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_stats_history_buffer_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_stats_history_buffer_size(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_stats_history_buffer_size;
         if (function == null) {
             rocksdb_options_get_stats_history_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_stats_history_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)}
-     */
+    /** {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)} */
     public static int rocksdb_options_get_stats_persist_period_sec(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_stats_persist_period_sec;
         if (function == null) {
@@ -2878,33 +2569,27 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_strict_bytes_per_sync(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_strict_bytes_per_sync(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_strict_bytes_per_sync;
         if (function == null) {
             rocksdb_options_get_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_options_get_strict_bytes_per_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_strict_max_successive_merges(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_strict_max_successive_merges(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_strict_max_successive_merges;
         if (function == null) {
             rocksdb_options_get_strict_max_successive_merges = function = Symbols.TABLE.find(
                     "rocksdb_options_get_strict_max_successive_merges");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)} */
     public static int rocksdb_options_get_table_cache_numshardbits(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_table_cache_numshardbits;
         if (function == null) {
@@ -2914,9 +2599,7 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)} */
     public static long rocksdb_options_get_target_file_size_base(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_base;
         if (function == null) {
@@ -2926,21 +2609,17 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_target_file_size_is_upper_bound(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_target_file_size_is_upper_bound(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_target_file_size_is_upper_bound;
         if (function == null) {
             rocksdb_options_get_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
                     "rocksdb_options_get_target_file_size_is_upper_bound");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)} */
     public static int rocksdb_options_get_target_file_size_multiplier(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_target_file_size_multiplier;
         if (function == null) {
@@ -2950,21 +2629,17 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_track_and_verify_wals(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_track_and_verify_wals(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_track_and_verify_wals;
         if (function == null) {
             rocksdb_options_get_track_and_verify_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_get_track_and_verify_wals");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_track_and_verify_wals_in_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_track_and_verify_wals_in_manifest;
         if (function == null) {
@@ -2974,9 +2649,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)} */
     public static long rocksdb_options_get_ttl(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_ttl;
         if (function == null) {
@@ -2985,33 +2658,27 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_two_write_queues(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_two_write_queues(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_two_write_queues;
         if (function == null) {
             rocksdb_options_get_two_write_queues = function = Symbols.TABLE.find(
                     "rocksdb_options_get_two_write_queues");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_uncache_aggressiveness(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_uncache_aggressiveness(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_uncache_aggressiveness;
         if (function == null) {
             rocksdb_options_get_uncache_aggressiveness = function = Symbols.TABLE.find(
                     "rocksdb_options_get_uncache_aggressiveness");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_unordered_write(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_unordered_write;
         if (function == null) {
@@ -3020,9 +2687,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_use_adaptive_mutex(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_adaptive_mutex;
         if (function == null) {
@@ -3032,21 +2697,17 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_use_direct_io_for_compaction_reads(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_use_direct_io_for_compaction_reads(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_use_direct_io_for_compaction_reads;
         if (function == null) {
             rocksdb_options_get_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_use_direct_io_for_compaction_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_use_direct_io_for_flush_and_compaction(
             MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_io_for_flush_and_compaction;
@@ -3057,9 +2718,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_use_direct_reads(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_direct_reads;
         if (function == null) {
@@ -3069,9 +2728,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)} */
     public static int rocksdb_options_get_use_fsync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_use_fsync;
         if (function == null) {
@@ -3080,45 +2737,37 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_verify_manifest_content_on_close(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_verify_manifest_content_on_close(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_verify_manifest_content_on_close;
         if (function == null) {
             rocksdb_options_get_verify_manifest_content_on_close = function = Symbols.TABLE.find(
                     "rocksdb_options_get_verify_manifest_content_on_close");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_verify_output_flags(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_verify_output_flags(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_verify_output_flags;
         if (function == null) {
             rocksdb_options_get_verify_output_flags = function = Symbols.TABLE.find(
                     "rocksdb_options_get_verify_output_flags");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)}
-     */
-    public static byte rocksdb_options_get_verify_sst_unique_id_in_manifest(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)} */
+    public static byte rocksdb_options_get_verify_sst_unique_id_in_manifest(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_verify_sst_unique_id_in_manifest;
         if (function == null) {
             rocksdb_options_get_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_get_verify_sst_unique_id_in_manifest");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)} */
     public static long rocksdb_options_get_wal_bytes_per_sync(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_bytes_per_sync;
         if (function == null) {
@@ -3128,31 +2777,25 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_wal_compression(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_wal_compression(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_wal_compression;
         if (function == null) {
             rocksdb_options_get_wal_compression = function = Symbols.TABLE.find("rocksdb_options_get_wal_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)}
-     */
-    public static MemorySegment rocksdb_options_get_wal_dir(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)} */
+    public static MemorySegment rocksdb_options_get_wal_dir(MemorySegment opt, MemorySegment size) {
         MemorySegment function = rocksdb_options_get_wal_dir;
         if (function == null) {
             rocksdb_options_get_wal_dir = function = Symbols.TABLE.find("rocksdb_options_get_wal_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
     }
 
-    /**
-     * {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)}
-     */
+    /** {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)} */
     public static int rocksdb_options_get_wal_recovery_mode(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_wal_recovery_mode;
         if (function == null) {
@@ -3162,21 +2805,17 @@ public final class COptions {
         return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)}
-     */
-    public static int rocksdb_options_get_wal_write_temperature(MemorySegment a0) {
+    /** {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)} */
+    public static int rocksdb_options_get_wal_write_temperature(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_wal_write_temperature;
         if (function == null) {
             rocksdb_options_get_wal_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_wal_write_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)}
-     */
+    /** {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_writable_file_max_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_writable_file_max_buffer_size;
         if (function == null) {
@@ -3186,9 +2825,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)}
-     */
+    /** {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)} */
     public static long rocksdb_options_get_write_buffer_size(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_buffer_size;
         if (function == null) {
@@ -3198,9 +2835,7 @@ public final class COptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_write_dbid_to_manifest(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_dbid_to_manifest;
         if (function == null) {
@@ -3210,9 +2845,7 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)}
-     */
+    /** {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)} */
     public static byte rocksdb_options_get_write_identity_file(MemorySegment a0) {
         MemorySegment function = rocksdb_options_get_write_identity_file;
         if (function == null) {
@@ -3222,84 +2855,76 @@ public final class COptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_write_thread_max_yield_usec(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_write_thread_max_yield_usec(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_write_thread_max_yield_usec;
         if (function == null) {
             rocksdb_options_get_write_thread_max_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_thread_max_yield_usec");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)}
-     */
-    public static long rocksdb_options_get_write_thread_slow_yield_usec(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)} */
+    public static long rocksdb_options_get_write_thread_slow_yield_usec(MemorySegment opt) {
         MemorySegment function = rocksdb_options_get_write_thread_slow_yield_usec;
         if (function == null) {
             rocksdb_options_get_write_thread_slow_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_thread_slow_yield_usec");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)}
-     */
-    public static void rocksdb_options_increase_parallelism(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)} */
+    public static void rocksdb_options_increase_parallelism(MemorySegment opt, int total_threads) {
         MemorySegment function = rocksdb_options_increase_parallelism;
         if (function == null) {
             rocksdb_options_increase_parallelism = function = Symbols.TABLE.find(
                     "rocksdb_options_increase_parallelism");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), total_threads, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)}
-     */
-    public static void rocksdb_options_optimize_for_point_lookup(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)} */
+    public static void rocksdb_options_optimize_for_point_lookup(MemorySegment opt,
+            long block_cache_size_mb) {
         MemorySegment function = rocksdb_options_optimize_for_point_lookup;
         if (function == null) {
             rocksdb_options_optimize_for_point_lookup = function = Symbols.TABLE.find(
                     "rocksdb_options_optimize_for_point_lookup");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), block_cache_size_mb, 0);
     }
 
     /**
      * {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t
      * memtable_memory_budget)}
      */
-    public static void rocksdb_options_optimize_level_style_compaction(MemorySegment a0, long a1) {
+    public static void rocksdb_options_optimize_level_style_compaction(MemorySegment opt,
+            long memtable_memory_budget) {
         MemorySegment function = rocksdb_options_optimize_level_style_compaction;
         if (function == null) {
             rocksdb_options_optimize_level_style_compaction = function = Symbols.TABLE.find(
                     "rocksdb_options_optimize_level_style_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), memtable_memory_budget, 0);
     }
 
     /**
      * {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t
      * memtable_memory_budget)}
      */
-    public static void rocksdb_options_optimize_universal_style_compaction(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_options_optimize_universal_style_compaction(MemorySegment opt,
+            long memtable_memory_budget) {
         MemorySegment function = rocksdb_options_optimize_universal_style_compaction;
         if (function == null) {
             rocksdb_options_optimize_universal_style_compaction = function = Symbols.TABLE.find(
                     "rocksdb_options_optimize_universal_style_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), memtable_memory_budget, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)} */
     public static void rocksdb_options_prepare_for_bulk_load(MemorySegment a0) {
         MemorySegment function = rocksdb_options_prepare_for_bulk_load;
         if (function == null) {
@@ -3309,9 +2934,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_WAL_size_limit_MB(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_WAL_size_limit_MB;
         if (function == null) {
@@ -3321,9 +2944,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_WAL_ttl_seconds(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_WAL_ttl_seconds;
         if (function == null) {
@@ -3332,9 +2953,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_advise_random_on_open(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_advise_random_on_open;
         if (function == null) {
@@ -3344,20 +2963,16 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_allow_2pc(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_allow_2pc(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_allow_2pc;
         if (function == null) {
             rocksdb_options_set_allow_2pc = function = Symbols.TABLE.find("rocksdb_options_set_allow_2pc");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_concurrent_memtable_write(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_allow_concurrent_memtable_write;
@@ -3368,32 +2983,26 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_allow_data_in_errors(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_allow_data_in_errors(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_allow_data_in_errors;
         if (function == null) {
             rocksdb_options_set_allow_data_in_errors = function = Symbols.TABLE.find(
                     "rocksdb_options_set_allow_data_in_errors");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_allow_fallocate(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_allow_fallocate(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_allow_fallocate;
         if (function == null) {
             rocksdb_options_set_allow_fallocate = function = Symbols.TABLE.find("rocksdb_options_set_allow_fallocate");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_ingest_behind(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_ingest_behind;
         if (function == null) {
@@ -3403,9 +3012,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_mmap_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_mmap_reads;
         if (function == null) {
@@ -3415,9 +3022,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_allow_mmap_writes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_mmap_writes;
         if (function == null) {
@@ -3427,9 +3032,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_arena_block_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_arena_block_size;
         if (function == null) {
@@ -3439,56 +3042,46 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_async_wal_precreate(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_async_wal_precreate(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_async_wal_precreate;
         if (function == null) {
             rocksdb_options_set_async_wal_precreate = function = Symbols.TABLE.find(
                     "rocksdb_options_set_async_wal_precreate");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)}
-     */
-    public static void rocksdb_options_set_atomic_flush(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)} */
+    public static void rocksdb_options_set_atomic_flush(MemorySegment opt, byte a1) {
         MemorySegment function = rocksdb_options_set_atomic_flush;
         if (function == null) {
             rocksdb_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_options_set_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_avoid_flush_during_recovery(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_avoid_flush_during_recovery(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_avoid_flush_during_recovery;
         if (function == null) {
             rocksdb_options_set_avoid_flush_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_avoid_flush_during_recovery");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_avoid_flush_during_shutdown(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_avoid_flush_during_shutdown(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_avoid_flush_during_shutdown;
         if (function == null) {
             rocksdb_options_set_avoid_flush_during_shutdown = function = Symbols.TABLE.find(
                     "rocksdb_options_set_avoid_flush_during_shutdown");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_avoid_unnecessary_blocking_io(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_unnecessary_blocking_io;
@@ -3499,169 +3092,143 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_background_close_inactive_wals(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_background_close_inactive_wals(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_background_close_inactive_wals;
         if (function == null) {
             rocksdb_options_set_background_close_inactive_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_set_background_close_inactive_wals");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_best_efforts_recovery(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_best_efforts_recovery(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_best_efforts_recovery;
         if (function == null) {
             rocksdb_options_set_best_efforts_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_best_efforts_recovery");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_bgerror_resume_retry_interval(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_bgerror_resume_retry_interval(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_bgerror_resume_retry_interval;
         if (function == null) {
             rocksdb_options_set_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bgerror_resume_retry_interval");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)}
-     */
-    public static void rocksdb_options_set_blob_cache(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)} */
+    public static void rocksdb_options_set_blob_cache(MemorySegment opt, MemorySegment blob_cache) {
         MemorySegment function = rocksdb_options_set_blob_cache;
         if (function == null) {
             rocksdb_options_set_blob_cache = function = Symbols.TABLE.find("rocksdb_options_set_blob_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), blob_cache.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)}
-     */
-    public static void rocksdb_options_set_blob_compaction_readahead_size(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)} */
+    public static void rocksdb_options_set_blob_compaction_readahead_size(MemorySegment opt,
+            long val) {
         MemorySegment function = rocksdb_options_set_blob_compaction_readahead_size;
         if (function == null) {
             rocksdb_options_set_blob_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_compaction_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)}
-     */
-    public static void rocksdb_options_set_blob_compression_type(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)} */
+    public static void rocksdb_options_set_blob_compression_type(MemorySegment opt, int val) {
         MemorySegment function = rocksdb_options_set_blob_compression_type;
         if (function == null) {
             rocksdb_options_set_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_compression_type");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_options_set_blob_direct_write_partitions(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)} */
+    public static void rocksdb_options_set_blob_direct_write_partitions(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_blob_direct_write_partitions;
         if (function == null) {
             rocksdb_options_set_blob_direct_write_partitions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_direct_write_partitions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)}
-     */
-    public static void rocksdb_options_set_blob_file_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)} */
+    public static void rocksdb_options_set_blob_file_size(MemorySegment opt, long val) {
         MemorySegment function = rocksdb_options_set_blob_file_size;
         if (function == null) {
             rocksdb_options_set_blob_file_size = function = Symbols.TABLE.find("rocksdb_options_set_blob_file_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)}
-     */
-    public static void rocksdb_options_set_blob_file_starting_level(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)} */
+    public static void rocksdb_options_set_blob_file_starting_level(MemorySegment opt, int val) {
         MemorySegment function = rocksdb_options_set_blob_file_starting_level;
         if (function == null) {
             rocksdb_options_set_blob_file_starting_level = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_file_starting_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)}
-     */
-    public static void rocksdb_options_set_blob_gc_age_cutoff(MemorySegment a0, double a1) {
+    /** {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)} */
+    public static void rocksdb_options_set_blob_gc_age_cutoff(MemorySegment opt, double val) {
         MemorySegment function = rocksdb_options_set_blob_gc_age_cutoff;
         if (function == null) {
             rocksdb_options_set_blob_gc_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_gc_age_cutoff");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), val);
     }
 
-    /**
-     * {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)}
-     */
-    public static void rocksdb_options_set_blob_gc_force_threshold(MemorySegment a0, double a1) {
+    /** {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)} */
+    public static void rocksdb_options_set_blob_gc_force_threshold(MemorySegment opt, double val) {
         MemorySegment function = rocksdb_options_set_blob_gc_force_threshold;
         if (function == null) {
             rocksdb_options_set_blob_gc_force_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_gc_force_threshold");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), val);
     }
 
     /**
      * {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt,
      * rocksdb_block_based_table_options_t *table_options)}
      */
-    public static void rocksdb_options_set_block_based_table_factory(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_block_based_table_factory(MemorySegment opt,
+            MemorySegment table_options) {
         MemorySegment function = rocksdb_options_set_block_based_table_factory;
         if (function == null) {
             rocksdb_options_set_block_based_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_block_based_table_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), table_options.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)}
-     */
-    public static void rocksdb_options_set_block_protection_bytes_per_key(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)} */
+    public static void rocksdb_options_set_block_protection_bytes_per_key(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_block_protection_bytes_per_key;
         if (function == null) {
             rocksdb_options_set_block_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_set_block_protection_bytes_per_key");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_bloom_locality(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_bloom_locality;
         if (function == null) {
@@ -3670,9 +3237,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_bottommost_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_bottommost_compression;
         if (function == null) {
@@ -3738,22 +3303,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, a2);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_options_set_bottommost_file_compaction_delay(MemorySegment a0,
-            int a1) {
+    /** {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)} */
+    public static void rocksdb_options_set_bottommost_file_compaction_delay(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_options_set_bottommost_file_compaction_delay;
         if (function == null) {
             rocksdb_options_set_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_file_compaction_delay");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_bytes_per_sync;
         if (function == null) {
@@ -3762,33 +3323,30 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_cf_allow_ingest_behind(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_cf_allow_ingest_behind(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_cf_allow_ingest_behind;
         if (function == null) {
             rocksdb_options_set_cf_allow_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_options_set_cf_allow_ingest_behind");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t
      * num_paths)}
      */
-    public static void rocksdb_options_set_cf_paths(MemorySegment a0, MemorySegment a1, long a2) {
+    public static void rocksdb_options_set_cf_paths(MemorySegment a0, MemorySegment path_values,
+            long num_paths) {
         MemorySegment function = rocksdb_options_set_cf_paths;
         if (function == null) {
             rocksdb_options_set_cf_paths = function = Symbols.TABLE.find("rocksdb_options_set_cf_paths");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), path_values, num_paths);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)}
-     */
+    /** {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)} */
     public static void rocksdb_options_set_compaction_filter(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_compaction_filter;
         if (function == null) {
@@ -3812,9 +3370,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compaction_pri(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compaction_pri;
         if (function == null) {
@@ -3827,18 +3383,17 @@ public final class COptions {
      * {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t
      * *service)}
      */
-    public static void rocksdb_options_set_compaction_service(MemorySegment a0, MemorySegment a1) {
+    public static void rocksdb_options_set_compaction_service(MemorySegment options,
+            MemorySegment service) {
         MemorySegment function = rocksdb_options_set_compaction_service;
         if (function == null) {
             rocksdb_options_set_compaction_service = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_service");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), service.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compaction_style(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compaction_style;
         if (function == null) {
@@ -3848,22 +3403,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_compaction_verify_record_count(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_compaction_verify_record_count(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_compaction_verify_record_count;
         if (function == null) {
             rocksdb_options_set_compaction_verify_record_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_verify_record_count");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)}
-     */
+    /** {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)} */
     public static void rocksdb_options_set_comparator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_comparator;
         if (function == null) {
@@ -3872,9 +3423,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compression(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compression;
         if (function == null) {
@@ -3883,9 +3432,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)}
-     */
+    /** {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)} */
     public static void rocksdb_options_set_compression_options(MemorySegment a0, int a1, int a2,
             int a3, int a4) {
         MemorySegment function = rocksdb_options_set_compression_options;
@@ -3896,9 +3443,7 @@ public final class COptions {
         Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_compression_options_max_dict_buffer_bytes(
             MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_compression_options_max_dict_buffer_bytes;
@@ -3909,9 +3454,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compression_options_parallel_threads(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_parallel_threads;
@@ -3935,9 +3478,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_compression_options_zstd_max_train_bytes(
             MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_zstd_max_train_bytes;
@@ -3952,19 +3493,17 @@ public final class COptions {
      * {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t
      * num_levels)}
      */
-    public static void rocksdb_options_set_compression_per_level(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    public static void rocksdb_options_set_compression_per_level(MemorySegment opt,
+            MemorySegment level_values, long num_levels) {
         MemorySegment function = rocksdb_options_set_compression_per_level;
         if (function == null) {
             rocksdb_options_set_compression_per_level = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_per_level");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, opt.address(), level_values, num_levels);
     }
 
-    /**
-     * {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_create_if_missing(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_create_if_missing;
         if (function == null) {
@@ -3974,9 +3513,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_create_missing_column_families(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_create_missing_column_families;
@@ -3991,43 +3528,37 @@ public final class COptions {
      * {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t
      * *table_options)}
      */
-    public static void rocksdb_options_set_cuckoo_table_factory(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_cuckoo_table_factory(MemorySegment opt,
+            MemorySegment table_options) {
         MemorySegment function = rocksdb_options_set_cuckoo_table_factory;
         if (function == null) {
             rocksdb_options_set_cuckoo_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_cuckoo_table_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), table_options.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)}
-     */
-    public static void rocksdb_options_set_daily_offpeak_time_utc(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)} */
+    public static void rocksdb_options_set_daily_offpeak_time_utc(MemorySegment opt,
+            MemorySegment v) {
         MemorySegment function = rocksdb_options_set_daily_offpeak_time_utc;
         if (function == null) {
             rocksdb_options_set_daily_offpeak_time_utc = function = Symbols.TABLE.find(
                     "rocksdb_options_set_daily_offpeak_time_utc");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), v.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)}
-     */
-    public static void rocksdb_options_set_db_host_id(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)} */
+    public static void rocksdb_options_set_db_host_id(MemorySegment opt, MemorySegment v) {
         MemorySegment function = rocksdb_options_set_db_host_id;
         if (function == null) {
             rocksdb_options_set_db_host_id = function = Symbols.TABLE.find("rocksdb_options_set_db_host_id");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), v.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)}
-     */
+    /** {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)} */
     public static void rocksdb_options_set_db_log_dir(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_db_log_dir;
         if (function == null) {
@@ -4040,17 +3571,16 @@ public final class COptions {
      * {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t
      * num_paths)}
      */
-    public static void rocksdb_options_set_db_paths(MemorySegment a0, MemorySegment a1, long a2) {
+    public static void rocksdb_options_set_db_paths(MemorySegment a0, MemorySegment path_values,
+            long num_paths) {
         MemorySegment function = rocksdb_options_set_db_paths;
         if (function == null) {
             rocksdb_options_set_db_paths = function = Symbols.TABLE.find("rocksdb_options_set_db_paths");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), path_values, num_paths);
     }
 
-    /**
-     * {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_db_write_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_db_write_buffer_size;
         if (function == null) {
@@ -4060,45 +3590,37 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_default_temperature(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_default_temperature(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_default_temperature;
         if (function == null) {
             rocksdb_options_set_default_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_default_temperature");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_default_write_temperature(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_default_write_temperature(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_default_write_temperature;
         if (function == null) {
             rocksdb_options_set_default_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_default_write_temperature");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_delayed_write_rate(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_delayed_write_rate(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_delayed_write_rate;
         if (function == null) {
             rocksdb_options_set_delayed_write_rate = function = Symbols.TABLE.find(
                     "rocksdb_options_set_delayed_write_rate");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_delete_obsolete_files_period_micros(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_delete_obsolete_files_period_micros;
@@ -4109,9 +3631,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_disable_auto_compactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_disable_auto_compactions;
         if (function == null) {
@@ -4121,21 +3641,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_disallow_memtable_writes(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_disallow_memtable_writes(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_disallow_memtable_writes;
         if (function == null) {
             rocksdb_options_set_disallow_memtable_writes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_disallow_memtable_writes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_dump_malloc_stats(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_dump_malloc_stats;
         if (function == null) {
@@ -4145,44 +3661,36 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_enable_blob_direct_write(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_enable_blob_direct_write(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_enable_blob_direct_write;
         if (function == null) {
             rocksdb_options_set_enable_blob_direct_write = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_blob_direct_write");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)}
-     */
-    public static void rocksdb_options_set_enable_blob_files(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)} */
+    public static void rocksdb_options_set_enable_blob_files(MemorySegment opt, byte val) {
         MemorySegment function = rocksdb_options_set_enable_blob_files;
         if (function == null) {
             rocksdb_options_set_enable_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_blob_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)}
-     */
-    public static void rocksdb_options_set_enable_blob_gc(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)} */
+    public static void rocksdb_options_set_enable_blob_gc(MemorySegment opt, byte val) {
         MemorySegment function = rocksdb_options_set_enable_blob_gc;
         if (function == null) {
             rocksdb_options_set_enable_blob_gc = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_gc");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_enable_pipelined_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_pipelined_write;
         if (function == null) {
@@ -4192,21 +3700,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_enable_thread_tracking(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_enable_thread_tracking(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_enable_thread_tracking;
         if (function == null) {
             rocksdb_options_set_enable_thread_tracking = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_thread_tracking");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_enable_write_thread_adaptive_yield(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_enable_write_thread_adaptive_yield;
@@ -4217,16 +3721,14 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_enforce_single_del_contracts(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_enforce_single_del_contracts(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_enforce_single_del_contracts;
         if (function == null) {
             rocksdb_options_set_enforce_single_del_contracts = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enforce_single_del_contracts");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -4234,18 +3736,16 @@ public final class COptions {
      * char v)}
      */
     public static void rocksdb_options_set_enforce_write_buffer_manager_during_recovery(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_enforce_write_buffer_manager_during_recovery;
         if (function == null) {
             rocksdb_options_set_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enforce_write_buffer_manager_during_recovery");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)}
-     */
+    /** {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)} */
     public static void rocksdb_options_set_env(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_env;
         if (function == null) {
@@ -4254,9 +3754,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_error_if_exists(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_error_if_exists;
         if (function == null) {
@@ -4265,9 +3763,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)}
-     */
+    /** {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)} */
     public static void rocksdb_options_set_experimental_mempurge_threshold(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_experimental_mempurge_threshold;
@@ -4278,29 +3774,27 @@ public final class COptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_fast_sst_open(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_fast_sst_open(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_fast_sst_open;
         if (function == null) {
             rocksdb_options_set_fast_sst_open = function = Symbols.TABLE.find("rocksdb_options_set_fast_sst_open");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t
      * *fifo)}
      */
-    public static void rocksdb_options_set_fifo_compaction_options(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_fifo_compaction_options(MemorySegment opt,
+            MemorySegment fifo) {
         MemorySegment function = rocksdb_options_set_fifo_compaction_options;
         if (function == null) {
             rocksdb_options_set_fifo_compaction_options = function = Symbols.TABLE.find(
                     "rocksdb_options_set_fifo_compaction_options");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), fifo.address(), 0);
     }
 
     /**
@@ -4317,84 +3811,70 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_flush_verify_memtable_count(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_flush_verify_memtable_count(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_flush_verify_memtable_count;
         if (function == null) {
             rocksdb_options_set_flush_verify_memtable_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_flush_verify_memtable_count");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_follower_catchup_retry_count(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_follower_catchup_retry_count(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_count;
         if (function == null) {
             rocksdb_options_set_follower_catchup_retry_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_follower_catchup_retry_count");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_follower_catchup_retry_wait_ms(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_follower_catchup_retry_wait_ms(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_wait_ms;
         if (function == null) {
             rocksdb_options_set_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_set_follower_catchup_retry_wait_ms");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_follower_refresh_catchup_period_ms(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_follower_refresh_catchup_period_ms(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_follower_refresh_catchup_period_ms;
         if (function == null) {
             rocksdb_options_set_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_set_follower_refresh_catchup_period_ms");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_force_consistency_checks(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_force_consistency_checks(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_force_consistency_checks;
         if (function == null) {
             rocksdb_options_set_force_consistency_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_force_consistency_checks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}
-     */
-    public static void rocksdb_options_set_hard_pending_compaction_bytes_limit(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
+    public static void rocksdb_options_set_hard_pending_compaction_bytes_limit(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_hard_pending_compaction_bytes_limit;
         if (function == null) {
             rocksdb_options_set_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_set_hard_pending_compaction_bytes_limit");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_hash_link_list_rep(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_hash_link_list_rep;
         if (function == null) {
@@ -4404,9 +3884,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)}
-     */
+    /** {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)} */
     public static void rocksdb_options_set_hash_skip_list_rep(MemorySegment a0, long a1, int a2,
             int a3) {
         MemorySegment function = rocksdb_options_set_hash_skip_list_rep;
@@ -4417,9 +3895,7 @@ public final class COptions {
         Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
     }
 
-    /**
-     * {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)}
-     */
+    /** {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)} */
     public static void rocksdb_options_set_info_log(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_info_log;
         if (function == null) {
@@ -4428,9 +3904,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_info_log_level(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_info_log_level;
         if (function == null) {
@@ -4439,9 +3913,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_inplace_update_num_locks(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_inplace_update_num_locks;
         if (function == null) {
@@ -4451,9 +3923,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_inplace_update_support(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_inplace_update_support;
         if (function == null) {
@@ -4463,9 +3933,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_is_fd_close_on_exec(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_is_fd_close_on_exec;
         if (function == null) {
@@ -4475,9 +3943,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_keep_log_file_num(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_keep_log_file_num;
         if (function == null) {
@@ -4487,21 +3953,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_last_level_temperature(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_last_level_temperature(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_last_level_temperature;
         if (function == null) {
             rocksdb_options_set_last_level_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_last_level_temperature");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_level0_file_num_compaction_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_level0_file_num_compaction_trigger;
@@ -4512,9 +3974,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_level0_slowdown_writes_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_level0_slowdown_writes_trigger;
@@ -4525,9 +3985,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_level0_stop_writes_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_level0_stop_writes_trigger;
         if (function == null) {
@@ -4537,9 +3995,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_level_compaction_dynamic_level_bytes(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_level_compaction_dynamic_level_bytes;
@@ -4550,9 +4006,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_log_file_time_to_roll(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_log_file_time_to_roll;
         if (function == null) {
@@ -4562,33 +4016,27 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)}
-     */
-    public static void rocksdb_options_set_log_readahead_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)} */
+    public static void rocksdb_options_set_log_readahead_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_log_readahead_size;
         if (function == null) {
             rocksdb_options_set_log_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_log_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_lowest_used_cache_tier(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_lowest_used_cache_tier(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_lowest_used_cache_tier;
         if (function == null) {
             rocksdb_options_set_lowest_used_cache_tier = function = Symbols.TABLE.find(
                     "rocksdb_options_set_lowest_used_cache_tier");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_manifest_preallocation_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_manifest_preallocation_size;
         if (function == null) {
@@ -4598,21 +4046,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)}
-     */
-    public static void rocksdb_options_set_manual_wal_flush(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)} */
+    public static void rocksdb_options_set_manual_wal_flush(MemorySegment opt, byte a1) {
         MemorySegment function = rocksdb_options_set_manual_wal_flush;
         if (function == null) {
             rocksdb_options_set_manual_wal_flush = function = Symbols.TABLE.find(
                     "rocksdb_options_set_manual_wal_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_background_compactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_compactions;
         if (function == null) {
@@ -4622,9 +4066,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_background_flushes(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_flushes;
         if (function == null) {
@@ -4634,9 +4076,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_background_jobs(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_background_jobs;
         if (function == null) {
@@ -4646,21 +4086,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_max_bgerror_resume_count(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_max_bgerror_resume_count(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_max_bgerror_resume_count;
         if (function == null) {
             rocksdb_options_set_max_bgerror_resume_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_bgerror_resume_count");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_max_bytes_for_level_base(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_base;
         if (function == null) {
@@ -4670,9 +4106,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)}
-     */
+    /** {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)} */
     public static void rocksdb_options_set_max_bytes_for_level_multiplier(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_multiplier;
@@ -4688,18 +4122,16 @@ public final class COptions {
      * size_t num_levels)}
      */
     public static void rocksdb_options_set_max_bytes_for_level_multiplier_additional(
-            MemorySegment a0, MemorySegment a1, long a2) {
+            MemorySegment a0, MemorySegment level_values, long num_levels) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_multiplier_additional;
         if (function == null) {
             rocksdb_options_set_max_bytes_for_level_multiplier_additional = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_bytes_for_level_multiplier_additional");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2);
+        Shapes.JJJ_J.call(function, a0.address(), level_values.address(), num_levels);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_max_compaction_bytes(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_compaction_bytes;
         if (function == null) {
@@ -4709,22 +4141,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)}
-     */
-    public static void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)} */
+    public static void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(MemorySegment opt,
+            long val) {
         MemorySegment function = rocksdb_options_set_max_compaction_trigger_wakeup_seconds;
         if (function == null) {
             rocksdb_options_set_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_compaction_trigger_wakeup_seconds");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_file_opening_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_file_opening_threads;
         if (function == null) {
@@ -4734,9 +4162,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_max_log_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_log_file_size;
         if (function == null) {
@@ -4746,9 +4172,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_max_manifest_file_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_manifest_file_size;
         if (function == null) {
@@ -4758,21 +4182,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_max_manifest_space_amp_pct(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_max_manifest_space_amp_pct(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_max_manifest_space_amp_pct;
         if (function == null) {
             rocksdb_options_set_max_manifest_space_amp_pct = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_manifest_space_amp_pct");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_open_files(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_open_files;
         if (function == null) {
@@ -4781,9 +4201,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_max_sequential_skip_in_iterations(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_max_sequential_skip_in_iterations;
@@ -4794,9 +4212,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_max_subcompactions(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_subcompactions;
         if (function == null) {
@@ -4806,9 +4222,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_max_successive_merges(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_successive_merges;
         if (function == null) {
@@ -4818,34 +4232,28 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)}
-     */
-    public static void rocksdb_options_set_max_total_wal_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)} */
+    public static void rocksdb_options_set_max_total_wal_size(MemorySegment opt, long n) {
         MemorySegment function = rocksdb_options_set_max_total_wal_size;
         if (function == null) {
             rocksdb_options_set_max_total_wal_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_total_wal_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), n, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_max_write_batch_group_size_bytes(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_max_write_batch_group_size_bytes(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_max_write_batch_group_size_bytes;
         if (function == null) {
             rocksdb_options_set_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_write_batch_group_size_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_max_write_buffer_number(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_number;
         if (function == null) {
@@ -4855,9 +4263,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)}
-     */
+    /** {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)} */
     public static void rocksdb_options_set_max_write_buffer_size_to_maintain(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_size_to_maintain;
@@ -4868,9 +4274,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_avg_op_scan_flush_trigger;
@@ -4881,22 +4285,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_memtable_batch_lookup_optimization(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_memtable_batch_lookup_optimization(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_memtable_batch_lookup_optimization;
         if (function == null) {
             rocksdb_options_set_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_batch_lookup_optimization");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_memtable_huge_page_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_memtable_huge_page_size;
         if (function == null) {
@@ -4906,21 +4306,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_options_set_memtable_max_range_deletions(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)} */
+    public static void rocksdb_options_set_memtable_max_range_deletions(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_memtable_max_range_deletions;
         if (function == null) {
             rocksdb_options_set_memtable_max_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_max_range_deletions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_memtable_op_scan_flush_trigger(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_memtable_op_scan_flush_trigger;
@@ -4931,9 +4327,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)}
-     */
+    /** {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)} */
     public static void rocksdb_options_set_memtable_prefix_bloom_size_ratio(MemorySegment a0,
             double a1) {
         MemorySegment function = rocksdb_options_set_memtable_prefix_bloom_size_ratio;
@@ -4944,22 +4338,18 @@ public final class COptions {
         Shapes.JD_J.call(function, a0.address(), a1);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_options_set_memtable_protection_bytes_per_key(MemorySegment a0,
-            int a1) {
+    /** {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)} */
+    public static void rocksdb_options_set_memtable_protection_bytes_per_key(MemorySegment opt,
+            int v) {
         MemorySegment function = rocksdb_options_set_memtable_protection_bytes_per_key;
         if (function == null) {
             rocksdb_options_set_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_protection_bytes_per_key");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)} */
     public static void rocksdb_options_set_memtable_vector_rep(MemorySegment a0) {
         MemorySegment function = rocksdb_options_set_memtable_vector_rep;
         if (function == null) {
@@ -4974,18 +4364,16 @@ public final class COptions {
      * v)}
      */
     public static void rocksdb_options_set_memtable_verify_per_key_checksum_on_seek(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_memtable_verify_per_key_checksum_on_seek;
         if (function == null) {
             rocksdb_options_set_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_verify_per_key_checksum_on_seek");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_memtable_whole_key_filtering(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_memtable_whole_key_filtering;
         if (function == null) {
@@ -4995,9 +4383,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)}
-     */
+    /** {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)} */
     public static void rocksdb_options_set_merge_operator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_merge_operator;
         if (function == null) {
@@ -5006,44 +4392,36 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_metadata_write_temperature(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_metadata_write_temperature(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_metadata_write_temperature;
         if (function == null) {
             rocksdb_options_set_metadata_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_metadata_write_temperature");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)}
-     */
-    public static void rocksdb_options_set_min_blob_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)} */
+    public static void rocksdb_options_set_min_blob_size(MemorySegment opt, long val) {
         MemorySegment function = rocksdb_options_set_min_blob_size;
         if (function == null) {
             rocksdb_options_set_min_blob_size = function = Symbols.TABLE.find("rocksdb_options_set_min_blob_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)}
-     */
-    public static void rocksdb_options_set_min_level_to_compress(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)} */
+    public static void rocksdb_options_set_min_level_to_compress(MemorySegment opt, int level) {
         MemorySegment function = rocksdb_options_set_min_level_to_compress;
         if (function == null) {
             rocksdb_options_set_min_level_to_compress = function = Symbols.TABLE.find(
                     "rocksdb_options_set_min_level_to_compress");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), level, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)}
-     */
+    /** {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)} */
     public static void rocksdb_options_set_min_tombstones_for_range_conversion(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_min_tombstones_for_range_conversion;
@@ -5054,9 +4432,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_min_write_buffer_number_to_merge(MemorySegment a0,
             int a1) {
         MemorySegment function = rocksdb_options_set_min_write_buffer_number_to_merge;
@@ -5067,9 +4443,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_num_levels(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_num_levels;
         if (function == null) {
@@ -5078,9 +4452,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_open_files_async(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_open_files_async;
         if (function == null) {
@@ -5090,9 +4462,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_optimize_filters_for_hits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_optimize_filters_for_hits;
         if (function == null) {
@@ -5102,22 +4472,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_optimize_manifest_for_recovery(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_optimize_manifest_for_recovery(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_optimize_manifest_for_recovery;
         if (function == null) {
             rocksdb_options_set_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_optimize_manifest_for_recovery");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_paranoid_checks(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_paranoid_checks;
         if (function == null) {
@@ -5126,33 +4492,27 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_paranoid_file_checks(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_paranoid_file_checks(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_paranoid_file_checks;
         if (function == null) {
             rocksdb_options_set_paranoid_file_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_paranoid_file_checks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_paranoid_memory_checks(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_paranoid_memory_checks(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_paranoid_memory_checks;
         if (function == null) {
             rocksdb_options_set_paranoid_memory_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_paranoid_memory_checks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_periodic_compaction_seconds(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_periodic_compaction_seconds;
         if (function == null) {
@@ -5162,29 +4522,25 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_persist_stats_to_disk(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_persist_stats_to_disk(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_persist_stats_to_disk;
         if (function == null) {
             rocksdb_options_set_persist_stats_to_disk = function = Symbols.TABLE.find(
                     "rocksdb_options_set_persist_stats_to_disk");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_persist_user_defined_timestamps(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_persist_user_defined_timestamps(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_persist_user_defined_timestamps;
         if (function == null) {
             rocksdb_options_set_persist_user_defined_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_options_set_persist_user_defined_timestamps");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -5201,22 +4557,18 @@ public final class COptions {
         Shapes.JJJDJJJBB_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8);
     }
 
-    /**
-     * {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_preclude_last_level_data_seconds(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_preclude_last_level_data_seconds(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_preclude_last_level_data_seconds;
         if (function == null) {
             rocksdb_options_set_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_preclude_last_level_data_seconds");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)}
-     */
+    /** {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)} */
     public static void rocksdb_options_set_prefix_extractor(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_prefix_extractor;
         if (function == null) {
@@ -5226,82 +4578,68 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_prefix_seek_opt_in_only(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_prefix_seek_opt_in_only(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_prefix_seek_opt_in_only;
         if (function == null) {
             rocksdb_options_set_prefix_seek_opt_in_only = function = Symbols.TABLE.find(
                     "rocksdb_options_set_prefix_seek_opt_in_only");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)}
-     */
-    public static void rocksdb_options_set_prepopulate_blob_cache(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)} */
+    public static void rocksdb_options_set_prepopulate_blob_cache(MemorySegment opt, int val) {
         MemorySegment function = rocksdb_options_set_prepopulate_blob_cache;
         if (function == null) {
             rocksdb_options_set_prepopulate_blob_cache = function = Symbols.TABLE.find(
                     "rocksdb_options_set_prepopulate_blob_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_preserve_internal_time_seconds(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_preserve_internal_time_seconds(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_preserve_internal_time_seconds;
         if (function == null) {
             rocksdb_options_set_preserve_internal_time_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_preserve_internal_time_seconds");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)}
-     */
-    public static void rocksdb_options_set_ratelimiter(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)} */
+    public static void rocksdb_options_set_ratelimiter(MemorySegment opt, MemorySegment limiter) {
         MemorySegment function = rocksdb_options_set_ratelimiter;
         if (function == null) {
             rocksdb_options_set_ratelimiter = function = Symbols.TABLE.find("rocksdb_options_set_ratelimiter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), limiter.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_read_io_executor_threads(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_read_io_executor_threads(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_read_io_executor_threads;
         if (function == null) {
             rocksdb_options_set_read_io_executor_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_read_io_executor_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)}
-     */
-    public static void rocksdb_options_set_read_triggered_compaction_threshold(MemorySegment a0,
-            double a1) {
+    /** {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)} */
+    public static void rocksdb_options_set_read_triggered_compaction_threshold(MemorySegment opt,
+            double val) {
         MemorySegment function = rocksdb_options_set_read_triggered_compaction_threshold;
         if (function == null) {
             rocksdb_options_set_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_set_read_triggered_compaction_threshold");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), val);
     }
 
-    /**
-     * {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_recycle_log_file_num(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_recycle_log_file_num;
         if (function == null) {
@@ -5311,9 +4649,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_report_bg_io_stats(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_report_bg_io_stats;
         if (function == null) {
@@ -5323,76 +4659,65 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_reuse_manifest_on_open(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_reuse_manifest_on_open(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_reuse_manifest_on_open;
         if (function == null) {
             rocksdb_options_set_reuse_manifest_on_open = function = Symbols.TABLE.find(
                     "rocksdb_options_set_reuse_manifest_on_open");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)}
-     */
-    public static void rocksdb_options_set_row_cache(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)} */
+    public static void rocksdb_options_set_row_cache(MemorySegment opt, MemorySegment cache) {
         MemorySegment function = rocksdb_options_set_row_cache;
         if (function == null) {
             rocksdb_options_set_row_cache = function = Symbols.TABLE.find("rocksdb_options_set_row_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), cache.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_sample_for_compression(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_sample_for_compression(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_sample_for_compression;
         if (function == null) {
             rocksdb_options_set_sample_for_compression = function = Symbols.TABLE.find(
                     "rocksdb_options_set_sample_for_compression");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)}
-     */
-    public static void rocksdb_options_set_skip_stats_update_on_db_open(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)} */
+    public static void rocksdb_options_set_skip_stats_update_on_db_open(MemorySegment opt,
+            byte val) {
         MemorySegment function = rocksdb_options_set_skip_stats_update_on_db_open;
         if (function == null) {
             rocksdb_options_set_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
                     "rocksdb_options_set_skip_stats_update_on_db_open");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), val, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)}
-     */
-    public static void rocksdb_options_set_soft_pending_compaction_bytes_limit(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
+    public static void rocksdb_options_set_soft_pending_compaction_bytes_limit(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_options_set_soft_pending_compaction_bytes_limit;
         if (function == null) {
             rocksdb_options_set_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_set_soft_pending_compaction_bytes_limit");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static void rocksdb_options_set_sst_file_manager(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)} */
+    public static void rocksdb_options_set_sst_file_manager(MemorySegment opt, MemorySegment sfm) {
         MemorySegment function = rocksdb_options_set_sst_file_manager;
         if (function == null) {
             rocksdb_options_set_sst_file_manager = function = Symbols.TABLE.find(
                     "rocksdb_options_set_sst_file_manager");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), sfm.address(), 0);
     }
 
     /**
@@ -5409,21 +4734,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)}
-     */
-    public static void rocksdb_options_set_statistics_level(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)} */
+    public static void rocksdb_options_set_statistics_level(MemorySegment a0, int level) {
         MemorySegment function = rocksdb_options_set_statistics_level;
         if (function == null) {
             rocksdb_options_set_statistics_level = function = Symbols.TABLE.find(
                     "rocksdb_options_set_statistics_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, a0.address(), level, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)}
-     */
+    /** {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)} */
     public static void rocksdb_options_set_stats_dump_period_sec(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_stats_dump_period_sec;
         if (function == null) {
@@ -5433,21 +4754,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)}
-     */
-    public static void rocksdb_options_set_stats_history_buffer_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)} */
+    public static void rocksdb_options_set_stats_history_buffer_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_stats_history_buffer_size;
         if (function == null) {
             rocksdb_options_set_stats_history_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_stats_history_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)}
-     */
+    /** {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)} */
     public static void rocksdb_options_set_stats_persist_period_sec(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_stats_persist_period_sec;
         if (function == null) {
@@ -5457,33 +4774,27 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_strict_bytes_per_sync(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_strict_bytes_per_sync(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_strict_bytes_per_sync;
         if (function == null) {
             rocksdb_options_set_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_options_set_strict_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_strict_max_successive_merges(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_strict_max_successive_merges(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_strict_max_successive_merges;
         if (function == null) {
             rocksdb_options_set_strict_max_successive_merges = function = Symbols.TABLE.find(
                     "rocksdb_options_set_strict_max_successive_merges");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_table_cache_numshardbits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_table_cache_numshardbits;
         if (function == null) {
@@ -5493,9 +4804,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_target_file_size_base(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_base;
         if (function == null) {
@@ -5505,22 +4814,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_target_file_size_is_upper_bound(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_target_file_size_is_upper_bound(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_target_file_size_is_upper_bound;
         if (function == null) {
             rocksdb_options_set_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
                     "rocksdb_options_set_target_file_size_is_upper_bound");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_target_file_size_multiplier(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_target_file_size_multiplier;
         if (function == null) {
@@ -5530,21 +4835,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_track_and_verify_wals(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_track_and_verify_wals(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals;
         if (function == null) {
             rocksdb_options_set_track_and_verify_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_set_track_and_verify_wals");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_track_and_verify_wals_in_manifest(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals_in_manifest;
@@ -5555,9 +4856,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_ttl(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_ttl;
         if (function == null) {
@@ -5566,21 +4865,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_two_write_queues(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_two_write_queues(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_two_write_queues;
         if (function == null) {
             rocksdb_options_set_two_write_queues = function = Symbols.TABLE.find(
                     "rocksdb_options_set_two_write_queues");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)}
-     */
+    /** {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)} */
     public static void rocksdb_options_set_uint64add_merge_operator(MemorySegment a0) {
         MemorySegment function = rocksdb_options_set_uint64add_merge_operator;
         if (function == null) {
@@ -5590,16 +4885,14 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)}
-     */
-    public static void rocksdb_options_set_uncache_aggressiveness(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)} */
+    public static void rocksdb_options_set_uncache_aggressiveness(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_uncache_aggressiveness;
         if (function == null) {
             rocksdb_options_set_uncache_aggressiveness = function = Symbols.TABLE.find(
                     "rocksdb_options_set_uncache_aggressiveness");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -5616,9 +4909,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_unordered_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_unordered_write;
         if (function == null) {
@@ -5627,9 +4918,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_use_adaptive_mutex(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_adaptive_mutex;
         if (function == null) {
@@ -5639,22 +4928,18 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_use_direct_io_for_compaction_reads(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_use_direct_io_for_compaction_reads(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_compaction_reads;
         if (function == null) {
             rocksdb_options_set_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_use_direct_io_for_compaction_reads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_use_direct_io_for_flush_and_compaction(MemorySegment a0,
             byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_flush_and_compaction;
@@ -5665,9 +4950,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_use_direct_reads(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_reads;
         if (function == null) {
@@ -5677,9 +4960,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_use_fsync(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_use_fsync;
         if (function == null) {
@@ -5688,47 +4969,39 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_verify_manifest_content_on_close(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_verify_manifest_content_on_close(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_verify_manifest_content_on_close;
         if (function == null) {
             rocksdb_options_set_verify_manifest_content_on_close = function = Symbols.TABLE.find(
                     "rocksdb_options_set_verify_manifest_content_on_close");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_verify_output_flags(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_verify_output_flags(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_verify_output_flags;
         if (function == null) {
             rocksdb_options_set_verify_output_flags = function = Symbols.TABLE.find(
                     "rocksdb_options_set_verify_output_flags");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_options_set_verify_sst_unique_id_in_manifest(MemorySegment a0,
-            byte a1) {
+    /** {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)} */
+    public static void rocksdb_options_set_verify_sst_unique_id_in_manifest(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_options_set_verify_sst_unique_id_in_manifest;
         if (function == null) {
             rocksdb_options_set_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_set_verify_sst_unique_id_in_manifest");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_wal_bytes_per_sync(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_wal_bytes_per_sync;
         if (function == null) {
@@ -5738,20 +5011,16 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)}
-     */
-    public static void rocksdb_options_set_wal_compression(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)} */
+    public static void rocksdb_options_set_wal_compression(MemorySegment opt, int a1) {
         MemorySegment function = rocksdb_options_set_wal_compression;
         if (function == null) {
             rocksdb_options_set_wal_compression = function = Symbols.TABLE.find("rocksdb_options_set_wal_compression");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)}
-     */
+    /** {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)} */
     public static void rocksdb_options_set_wal_dir(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_wal_dir;
         if (function == null) {
@@ -5760,9 +5029,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)}
-     */
+    /** {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)} */
     public static void rocksdb_options_set_wal_filter(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_wal_filter;
         if (function == null) {
@@ -5771,9 +5038,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)}
-     */
+    /** {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)} */
     public static void rocksdb_options_set_wal_recovery_mode(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_wal_recovery_mode;
         if (function == null) {
@@ -5783,21 +5048,17 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)}
-     */
-    public static void rocksdb_options_set_wal_write_temperature(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)} */
+    public static void rocksdb_options_set_wal_write_temperature(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_wal_write_temperature;
         if (function == null) {
             rocksdb_options_set_wal_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_wal_write_temperature");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)}
-     */
+    /** {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)} */
     public static void rocksdb_options_set_writable_file_max_buffer_size(MemorySegment a0,
             long a1) {
         MemorySegment function = rocksdb_options_set_writable_file_max_buffer_size;
@@ -5812,19 +5073,17 @@ public final class COptions {
      * {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t
      * *wbm)}
      */
-    public static void rocksdb_options_set_write_buffer_manager(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_write_buffer_manager(MemorySegment opt,
+            MemorySegment wbm) {
         MemorySegment function = rocksdb_options_set_write_buffer_manager;
         if (function == null) {
             rocksdb_options_set_write_buffer_manager = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_buffer_manager");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, opt.address(), wbm.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)}
-     */
+    /** {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)} */
     public static void rocksdb_options_set_write_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_write_buffer_size;
         if (function == null) {
@@ -5834,9 +5093,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_write_dbid_to_manifest(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_write_dbid_to_manifest;
         if (function == null) {
@@ -5846,9 +5103,7 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)}
-     */
+    /** {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)} */
     public static void rocksdb_options_set_write_identity_file(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_write_identity_file;
         if (function == null) {
@@ -5858,65 +5113,58 @@ public final class COptions {
         Shapes.JJJ_J.call(function, a0.address(), a1, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_write_thread_max_yield_usec(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_write_thread_max_yield_usec(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_write_thread_max_yield_usec;
         if (function == null) {
             rocksdb_options_set_write_thread_max_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_thread_max_yield_usec");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_options_set_write_thread_slow_yield_usec(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)} */
+    public static void rocksdb_options_set_write_thread_slow_yield_usec(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_write_thread_slow_yield_usec;
         if (function == null) {
             rocksdb_options_set_write_thread_slow_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_thread_slow_yield_usec");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type,
      * rocksdb_statistics_histogram_data_t *data)}
      */
-    public static void rocksdb_options_statistics_get_histogram_data(MemorySegment a0, int a1,
-            MemorySegment a2) {
+    public static void rocksdb_options_statistics_get_histogram_data(MemorySegment opt,
+            int histogram_type, MemorySegment data) {
         MemorySegment function = rocksdb_options_statistics_get_histogram_data;
         if (function == null) {
             rocksdb_options_statistics_get_histogram_data = function = Symbols.TABLE.find(
                     "rocksdb_options_statistics_get_histogram_data");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, opt.address(), histogram_type, data.address());
     }
 
-    /**
-     * {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)}
-     */
-    public static MemorySegment rocksdb_options_statistics_get_string(MemorySegment a0) {
+    /** {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)} */
+    public static MemorySegment rocksdb_options_statistics_get_string(MemorySegment opt) {
         MemorySegment function = rocksdb_options_statistics_get_string;
         if (function == null) {
             rocksdb_options_statistics_get_string = function = Symbols.TABLE.find(
                     "rocksdb_options_statistics_get_string");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)}
-     */
-    public static long rocksdb_options_statistics_get_ticker_count(MemorySegment a0, int a1) {
+    /** {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)} */
+    public static long rocksdb_options_statistics_get_ticker_count(MemorySegment opt,
+            int ticker_type) {
         MemorySegment function = rocksdb_options_statistics_get_ticker_count;
         if (function == null) {
             rocksdb_options_statistics_get_ticker_count = function = Symbols.TABLE.find(
                     "rocksdb_options_statistics_get_ticker_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), ticker_type, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.PerfContext;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link PerfContext}.
- */
+/** The C functions behind {@link PerfContext}. */
 public final class CPerfContext {
     private static @Nullable MemorySegment rocksdb_perfcontext_create;
 
@@ -23,9 +21,7 @@ public final class CPerfContext {
     private CPerfContext() {
     }
 
-    /**
-     * {@code rocksdb_perfcontext_t *rocksdb_perfcontext_create(void)}
-     */
+    /** {@code rocksdb_perfcontext_t *rocksdb_perfcontext_create(void)} */
     public static MemorySegment rocksdb_perfcontext_create() {
         MemorySegment function = rocksdb_perfcontext_create;
         if (function == null) {
@@ -34,53 +30,44 @@ public final class CPerfContext {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_perfcontext_destroy(rocksdb_perfcontext_t *context)}
-     */
-    public static void rocksdb_perfcontext_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_perfcontext_destroy(rocksdb_perfcontext_t *context)} */
+    public static void rocksdb_perfcontext_destroy(MemorySegment context) {
         MemorySegment function = rocksdb_perfcontext_destroy;
         if (function == null) {
             rocksdb_perfcontext_destroy = function = Symbols.TABLE.find("rocksdb_perfcontext_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, context.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)}
-     */
-    public static long rocksdb_perfcontext_metric(MemorySegment a0, int a1) {
+    /** {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)} */
+    public static long rocksdb_perfcontext_metric(MemorySegment context, int metric) {
         MemorySegment function = rocksdb_perfcontext_metric;
         if (function == null) {
             rocksdb_perfcontext_metric = function = Symbols.TABLE.find("rocksdb_perfcontext_metric");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, context.address(), metric, 0);
     }
 
-    /**
-     * {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)}
-     */
-    public static MemorySegment rocksdb_perfcontext_report(MemorySegment a0, byte a1) {
+    /** {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)} */
+    public static MemorySegment rocksdb_perfcontext_report(MemorySegment context,
+            byte exclude_zero_counters) {
         MemorySegment function = rocksdb_perfcontext_report;
         if (function == null) {
             rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, context.address(), exclude_zero_counters, 0));
     }
 
-    /**
-     * {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)}
-     */
-    public static void rocksdb_perfcontext_reset(MemorySegment a0) {
+    /** {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)} */
+    public static void rocksdb_perfcontext_reset(MemorySegment context) {
         MemorySegment function = rocksdb_perfcontext_reset;
         if (function == null) {
             rocksdb_perfcontext_reset = function = Symbols.TABLE.find("rocksdb_perfcontext_reset");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, context.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_set_perf_level(int)}
-     */
+    /** {@code void rocksdb_set_perf_level(int)} */
     public static void rocksdb_set_perf_level(int a0) {
         MemorySegment function = rocksdb_set_perf_level;
         if (function == null) {

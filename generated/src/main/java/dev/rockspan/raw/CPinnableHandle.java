@@ -4,9 +4,7 @@ import dev.rockspan.PinnableHandle;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link PinnableHandle}.
- */
+/** The C functions behind {@link PinnableHandle}. */
 public final class CPinnableHandle {
     private static @Nullable MemorySegment rocksdb_pinnable_handle_destroy;
 
@@ -15,26 +13,24 @@ public final class CPinnableHandle {
     private CPinnableHandle() {
     }
 
-    /**
-     * {@code void rocksdb_pinnable_handle_destroy(rocksdb_pinnable_handle_t *handle)}
-     */
-    public static void rocksdb_pinnable_handle_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_pinnable_handle_destroy(rocksdb_pinnable_handle_t *handle)} */
+    public static void rocksdb_pinnable_handle_destroy(MemorySegment handle) {
         MemorySegment function = rocksdb_pinnable_handle_destroy;
         if (function == null) {
             rocksdb_pinnable_handle_destroy = function = Symbols.TABLE.find("rocksdb_pinnable_handle_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, handle.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_pinnable_handle_get_value(const rocksdb_pinnable_handle_t *handle, size_t *vallen)}
      */
-    public static MemorySegment rocksdb_pinnable_handle_get_value(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_pinnable_handle_get_value(MemorySegment handle,
+            MemorySegment vallen) {
         MemorySegment function = rocksdb_pinnable_handle_get_value;
         if (function == null) {
             rocksdb_pinnable_handle_get_value = function = Symbols.TABLE.find("rocksdb_pinnable_handle_get_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, handle.address(), vallen.address(), 0));
     }
 }

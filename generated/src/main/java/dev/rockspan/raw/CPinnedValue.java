@@ -4,9 +4,7 @@ import dev.rockspan.PinnedValue;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link PinnedValue}.
- */
+/** The C functions behind {@link PinnedValue}. */
 public final class CPinnedValue {
     private static @Nullable MemorySegment rocksdb_pinnableslice_destroy;
 
@@ -15,25 +13,21 @@ public final class CPinnedValue {
     private CPinnedValue() {
     }
 
-    /**
-     * {@code void rocksdb_pinnableslice_destroy(rocksdb_pinnableslice_t *v)}
-     */
-    public static void rocksdb_pinnableslice_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_pinnableslice_destroy(rocksdb_pinnableslice_t *v)} */
+    public static void rocksdb_pinnableslice_destroy(MemorySegment v) {
         MemorySegment function = rocksdb_pinnableslice_destroy;
         if (function == null) {
             rocksdb_pinnableslice_destroy = function = Symbols.TABLE.find("rocksdb_pinnableslice_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, v.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)}
-     */
-    public static MemorySegment rocksdb_pinnableslice_value(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)} */
+    public static MemorySegment rocksdb_pinnableslice_value(MemorySegment t, MemorySegment vlen) {
         MemorySegment function = rocksdb_pinnableslice_value;
         if (function == null) {
             rocksdb_pinnableslice_value = function = Symbols.TABLE.find("rocksdb_pinnableslice_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, t.address(), vlen.address(), 0));
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.RateLimiter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link RateLimiter}.
- */
+/** The C functions behind {@link RateLimiter}. */
 public final class CRateLimiter {
     private static @Nullable MemorySegment rocksdb_ratelimiter_create;
 
@@ -23,44 +21,45 @@ public final class CRateLimiter {
      * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us,
      * int32_t fairness)}
      */
-    public static MemorySegment rocksdb_ratelimiter_create(long a0, long a1, int a2) {
+    public static MemorySegment rocksdb_ratelimiter_create(long rate_bytes_per_sec,
+            long refill_period_us, int fairness) {
         MemorySegment function = rocksdb_ratelimiter_create;
         if (function == null) {
             rocksdb_ratelimiter_create = function = Symbols.TABLE.find("rocksdb_ratelimiter_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, a2));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, rate_bytes_per_sec, refill_period_us, fairness));
     }
 
     /**
      * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t
      * refill_period_us, int32_t fairness)}
      */
-    public static MemorySegment rocksdb_ratelimiter_create_auto_tuned(long a0, long a1, int a2) {
+    public static MemorySegment rocksdb_ratelimiter_create_auto_tuned(long rate_bytes_per_sec,
+            long refill_period_us, int fairness) {
         MemorySegment function = rocksdb_ratelimiter_create_auto_tuned;
         if (function == null) {
             rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find(
                     "rocksdb_ratelimiter_create_auto_tuned");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, a2));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, rate_bytes_per_sec, refill_period_us, fairness));
     }
 
     /**
      * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t
      * refill_period_us, int32_t fairness, int mode, bool auto_tuned)}
      */
-    public static MemorySegment rocksdb_ratelimiter_create_with_mode(long a0, long a1, int a2,
-            int a3, boolean a4) {
+    public static MemorySegment rocksdb_ratelimiter_create_with_mode(long rate_bytes_per_sec,
+            long refill_period_us, int fairness, int mode, boolean auto_tuned) {
         MemorySegment function = rocksdb_ratelimiter_create_with_mode;
         if (function == null) {
             rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find(
                     "rocksdb_ratelimiter_create_with_mode");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0, a1, a2, a3, a4 ? 1 : 0));
+        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(
+                function, rate_bytes_per_sec, refill_period_us, fairness, mode, auto_tuned ? 1 : 0));
     }
 
-    /**
-     * {@code void rocksdb_ratelimiter_destroy(rocksdb_ratelimiter_t *)}
-     */
+    /** {@code void rocksdb_ratelimiter_destroy(rocksdb_ratelimiter_t *)} */
     public static void rocksdb_ratelimiter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_ratelimiter_destroy;
         if (function == null) {

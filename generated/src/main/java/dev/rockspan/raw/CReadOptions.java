@@ -4,9 +4,7 @@ import dev.rockspan.ReadOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ReadOptions}.
- */
+/** The C functions behind {@link ReadOptions}. */
 public final class CReadOptions {
     private static @Nullable MemorySegment rocksdb_readoptions_clear_merge_operand_count_threshold;
 
@@ -143,9 +141,7 @@ public final class CReadOptions {
     private CReadOptions() {
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_merge_operand_count_threshold(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_merge_operand_count_threshold;
         if (function == null) {
@@ -155,9 +151,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_request_id(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_request_id;
         if (function == null) {
@@ -167,9 +161,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_table_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_table_filter;
         if (function == null) {
@@ -179,9 +171,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_clear_table_index_factory(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_clear_table_index_factory;
         if (function == null) {
@@ -191,9 +181,7 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)}
-     */
+    /** {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)} */
     public static MemorySegment rocksdb_readoptions_create() {
         MemorySegment function = rocksdb_readoptions_create;
         if (function == null) {
@@ -202,9 +190,7 @@ public final class CReadOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_readoptions_destroy(rocksdb_readoptions_t *)}
-     */
+    /** {@code void rocksdb_readoptions_destroy(rocksdb_readoptions_t *)} */
     public static void rocksdb_readoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_destroy;
         if (function == null) {
@@ -213,162 +199,136 @@ public final class CReadOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_adaptive_readahead(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_adaptive_readahead(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_adaptive_readahead;
         if (function == null) {
             rocksdb_readoptions_get_adaptive_readahead = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_adaptive_readahead");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_allow_unprepared_value(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_allow_unprepared_value(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_allow_unprepared_value;
         if (function == null) {
             rocksdb_readoptions_get_allow_unprepared_value = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_allow_unprepared_value");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_async_io(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_async_io(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_async_io;
         if (function == null) {
             rocksdb_readoptions_get_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_async_io");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_auto_prefix_mode(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_auto_prefix_mode(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_auto_prefix_mode;
         if (function == null) {
             rocksdb_readoptions_get_auto_prefix_mode = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_auto_prefix_mode");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_auto_readahead_size(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_auto_readahead_size(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_auto_readahead_size;
         if (function == null) {
             rocksdb_readoptions_get_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_auto_readahead_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)} */
     public static byte rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot;
         if (function == null) {
             rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_readoptions_get_background_purge_on_iterator_cleanup(rocksdb_readoptions_t *opt)}
      */
     public static byte rocksdb_readoptions_get_background_purge_on_iterator_cleanup(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_background_purge_on_iterator_cleanup;
         if (function == null) {
             rocksdb_readoptions_get_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_background_purge_on_iterator_cleanup");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)}
-     */
-    public static long rocksdb_readoptions_get_deadline(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)} */
+    public static long rocksdb_readoptions_get_deadline(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_deadline;
         if (function == null) {
             rocksdb_readoptions_get_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_get_deadline");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_fill_cache(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_fill_cache(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_fill_cache;
         if (function == null) {
             rocksdb_readoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_get_fill_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_ignore_range_deletions(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_ignore_range_deletions(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_ignore_range_deletions;
         if (function == null) {
             rocksdb_readoptions_get_ignore_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_ignore_range_deletions");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)}
-     */
-    public static int rocksdb_readoptions_get_io_activity(MemorySegment a0) {
+    /** {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)} */
+    public static int rocksdb_readoptions_get_io_activity(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_io_activity;
         if (function == null) {
             rocksdb_readoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_activity");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)}
-     */
-    public static long rocksdb_readoptions_get_io_timeout(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)} */
+    public static long rocksdb_readoptions_get_io_timeout(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_io_timeout;
         if (function == null) {
             rocksdb_readoptions_get_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_timeout");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)}
-     */
-    public static long rocksdb_readoptions_get_max_skippable_internal_keys(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)} */
+    public static long rocksdb_readoptions_get_max_skippable_internal_keys(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_max_skippable_internal_keys;
         if (function == null) {
             rocksdb_readoptions_get_max_skippable_internal_keys = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_max_skippable_internal_keys");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)}
-     */
+    /** {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
     public static long rocksdb_readoptions_get_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_get_merge_operand_count_threshold;
         if (function == null) {
@@ -378,86 +338,72 @@ public final class CReadOptions {
         return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_optimize_multiget_for_io(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_optimize_multiget_for_io(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_optimize_multiget_for_io;
         if (function == null) {
             rocksdb_readoptions_get_optimize_multiget_for_io = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_optimize_multiget_for_io");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_pin_data(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_pin_data(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_pin_data;
         if (function == null) {
             rocksdb_readoptions_get_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_get_pin_data");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_prefix_same_as_start(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_prefix_same_as_start(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_prefix_same_as_start;
         if (function == null) {
             rocksdb_readoptions_get_prefix_same_as_start = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_prefix_same_as_start");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)}
-     */
-    public static int rocksdb_readoptions_get_rate_limiter_priority(MemorySegment a0) {
+    /** {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)} */
+    public static int rocksdb_readoptions_get_rate_limiter_priority(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_rate_limiter_priority;
         if (function == null) {
             rocksdb_readoptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)}
-     */
-    public static int rocksdb_readoptions_get_read_tier(MemorySegment a0) {
+    /** {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)} */
+    public static int rocksdb_readoptions_get_read_tier(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_read_tier;
         if (function == null) {
             rocksdb_readoptions_get_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_get_read_tier");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)}
-     */
-    public static long rocksdb_readoptions_get_readahead_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)} */
+    public static long rocksdb_readoptions_get_readahead_size(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_readahead_size;
         if (function == null) {
             rocksdb_readoptions_get_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)}
-     */
+    /** {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)} */
     public static MemorySegment rocksdb_readoptions_get_request_id(MemorySegment a0,
-            MemorySegment a1) {
+            MemorySegment request_id_len) {
         MemorySegment function = rocksdb_readoptions_get_request_id;
         if (function == null) {
             rocksdb_readoptions_get_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_get_request_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), request_id_len.address(), 0));
     }
 
     /**
@@ -465,65 +411,55 @@ public final class CReadOptions {
      * *name_len)}
      */
     public static MemorySegment rocksdb_readoptions_get_table_index_factory_name(MemorySegment a0,
-            MemorySegment a1) {
+            MemorySegment name_len) {
         MemorySegment function = rocksdb_readoptions_get_table_index_factory_name;
         if (function == null) {
             rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_table_index_factory_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), name_len.address(), 0));
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_tailing(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_tailing(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_tailing;
         if (function == null) {
             rocksdb_readoptions_get_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_get_tailing");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_total_order_seek(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_total_order_seek(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_total_order_seek;
         if (function == null) {
             rocksdb_readoptions_get_total_order_seek = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_total_order_seek");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)}
-     */
-    public static long rocksdb_readoptions_get_value_size_soft_limit(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)} */
+    public static long rocksdb_readoptions_get_value_size_soft_limit(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_value_size_soft_limit;
         if (function == null) {
             rocksdb_readoptions_get_value_size_soft_limit = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_value_size_soft_limit");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)}
-     */
-    public static byte rocksdb_readoptions_get_verify_checksums(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)} */
+    public static byte rocksdb_readoptions_get_verify_checksums(MemorySegment opt) {
         MemorySegment function = rocksdb_readoptions_get_verify_checksums;
         if (function == null) {
             rocksdb_readoptions_get_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_verify_checksums");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
     public static byte rocksdb_readoptions_has_merge_operand_count_threshold(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_has_merge_operand_count_threshold;
         if (function == null) {
@@ -533,9 +469,7 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)}
-     */
+    /** {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)} */
     public static byte rocksdb_readoptions_has_table_filter(MemorySegment a0) {
         MemorySegment function = rocksdb_readoptions_has_table_filter;
         if (function == null) {
@@ -545,77 +479,67 @@ public final class CReadOptions {
         return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_adaptive_readahead(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_adaptive_readahead(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_adaptive_readahead;
         if (function == null) {
             rocksdb_readoptions_set_adaptive_readahead = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_adaptive_readahead");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_allow_unprepared_value(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_allow_unprepared_value(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_allow_unprepared_value;
         if (function == null) {
             rocksdb_readoptions_set_allow_unprepared_value = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_allow_unprepared_value");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_async_io(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_async_io(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_async_io;
         if (function == null) {
             rocksdb_readoptions_set_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_async_io");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_auto_prefix_mode(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_auto_prefix_mode(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_auto_prefix_mode;
         if (function == null) {
             rocksdb_readoptions_set_auto_prefix_mode = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_auto_prefix_mode");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_auto_readahead_size(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_auto_readahead_size(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_auto_readahead_size;
         if (function == null) {
             rocksdb_readoptions_set_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_auto_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot(
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot;
         if (function == null) {
             rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -623,222 +547,192 @@ public final class CReadOptions {
      * char v)}
      */
     public static void rocksdb_readoptions_set_background_purge_on_iterator_cleanup(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_background_purge_on_iterator_cleanup;
         if (function == null) {
             rocksdb_readoptions_set_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_background_purge_on_iterator_cleanup");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)}
-     */
-    public static void rocksdb_readoptions_set_deadline(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)} */
+    public static void rocksdb_readoptions_set_deadline(MemorySegment opt, long microseconds) {
         MemorySegment function = rocksdb_readoptions_set_deadline;
         if (function == null) {
             rocksdb_readoptions_set_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_set_deadline");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), microseconds, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_fill_cache(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_fill_cache(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_fill_cache;
         if (function == null) {
             rocksdb_readoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_set_fill_cache");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_ignore_range_deletions(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_ignore_range_deletions(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_ignore_range_deletions;
         if (function == null) {
             rocksdb_readoptions_set_ignore_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_ignore_range_deletions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)}
-     */
-    public static void rocksdb_readoptions_set_io_activity(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)} */
+    public static void rocksdb_readoptions_set_io_activity(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_readoptions_set_io_activity;
         if (function == null) {
             rocksdb_readoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_activity");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)}
-     */
-    public static void rocksdb_readoptions_set_io_timeout(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)} */
+    public static void rocksdb_readoptions_set_io_timeout(MemorySegment opt, long microseconds) {
         MemorySegment function = rocksdb_readoptions_set_io_timeout;
         if (function == null) {
             rocksdb_readoptions_set_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_timeout");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), microseconds, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)}
-     */
-    public static void rocksdb_readoptions_set_iter_start_ts(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    /** {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
+    public static void rocksdb_readoptions_set_iter_start_ts(MemorySegment a0, MemorySegment ts,
+            long tslen) {
         MemorySegment function = rocksdb_readoptions_set_iter_start_ts;
         if (function == null) {
             rocksdb_readoptions_set_iter_start_ts = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_iter_start_ts");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
     }
 
     /**
      * {@code void rocksdb_readoptions_set_iterate_lower_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}
      */
     public static void rocksdb_readoptions_set_iterate_lower_bound(MemorySegment a0,
-            MemorySegment a1, long a2) {
+            MemorySegment key, long keylen) {
         MemorySegment function = rocksdb_readoptions_set_iterate_lower_bound;
         if (function == null) {
             rocksdb_readoptions_set_iterate_lower_bound = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_iterate_lower_bound");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), key, keylen);
     }
 
     /**
      * {@code void rocksdb_readoptions_set_iterate_upper_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}
      */
     public static void rocksdb_readoptions_set_iterate_upper_bound(MemorySegment a0,
-            MemorySegment a1, long a2) {
+            MemorySegment key, long keylen) {
         MemorySegment function = rocksdb_readoptions_set_iterate_upper_bound;
         if (function == null) {
             rocksdb_readoptions_set_iterate_upper_bound = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_iterate_upper_bound");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), key, keylen);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_readoptions_set_max_skippable_internal_keys(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)} */
+    public static void rocksdb_readoptions_set_max_skippable_internal_keys(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_readoptions_set_max_skippable_internal_keys;
         if (function == null) {
             rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_max_skippable_internal_keys");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)}
-     */
+    /** {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)} */
     public static void rocksdb_readoptions_set_merge_operand_count_threshold(MemorySegment a0,
-            long a1) {
+            long threshold) {
         MemorySegment function = rocksdb_readoptions_set_merge_operand_count_threshold;
         if (function == null) {
             rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_merge_operand_count_threshold");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, a0.address(), threshold, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_optimize_multiget_for_io(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_optimize_multiget_for_io(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_optimize_multiget_for_io;
         if (function == null) {
             rocksdb_readoptions_set_optimize_multiget_for_io = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_optimize_multiget_for_io");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_pin_data(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_pin_data(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_pin_data;
         if (function == null) {
             rocksdb_readoptions_set_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_set_pin_data");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_prefix_same_as_start(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_prefix_same_as_start(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_prefix_same_as_start;
         if (function == null) {
             rocksdb_readoptions_set_prefix_same_as_start = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_prefix_same_as_start");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)}
-     */
-    public static void rocksdb_readoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)} */
+    public static void rocksdb_readoptions_set_rate_limiter_priority(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_readoptions_set_rate_limiter_priority;
         if (function == null) {
             rocksdb_readoptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_rate_limiter_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)}
-     */
-    public static void rocksdb_readoptions_set_read_tier(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)} */
+    public static void rocksdb_readoptions_set_read_tier(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_readoptions_set_read_tier;
         if (function == null) {
             rocksdb_readoptions_set_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_set_read_tier");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)}
-     */
-    public static void rocksdb_readoptions_set_readahead_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)} */
+    public static void rocksdb_readoptions_set_readahead_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_readoptions_set_readahead_size;
         if (function == null) {
             rocksdb_readoptions_set_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t
      * request_id_len)}
      */
-    public static void rocksdb_readoptions_set_request_id(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    public static void rocksdb_readoptions_set_request_id(MemorySegment a0,
+            MemorySegment request_id, long request_id_len) {
         MemorySegment function = rocksdb_readoptions_set_request_id;
         if (function == null) {
             rocksdb_readoptions_set_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_set_request_id");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), request_id, request_id_len);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)}
-     */
+    /** {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)} */
     public static void rocksdb_readoptions_set_snapshot(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_readoptions_set_snapshot;
         if (function == null) {
@@ -851,14 +745,14 @@ public final class CReadOptions {
      * {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void
      * *), rocksdb_readoptions_table_filter_cb table_filter)}
      */
-    public static void rocksdb_readoptions_set_table_filter(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static void rocksdb_readoptions_set_table_filter(MemorySegment a0, MemorySegment state,
+            MemorySegment destructor, MemorySegment table_filter) {
         MemorySegment function = rocksdb_readoptions_set_table_filter;
         if (function == null) {
             rocksdb_readoptions_set_table_filter = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_table_filter");
         }
-        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), state, destructor, table_filter);
     }
 
     /**
@@ -866,71 +760,61 @@ public final class CReadOptions {
      * size_t value_len, char **errptr)}
      */
     public static void rocksdb_readoptions_set_table_index_factory_from_string(MemorySegment a0,
-            MemorySegment a1, long a2, MemorySegment a3) {
+            MemorySegment value, long value_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_readoptions_set_table_index_factory_from_string;
         if (function == null) {
             rocksdb_readoptions_set_table_index_factory_from_string = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_table_index_factory_from_string");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, a0.address(), value, value_len, errptr.address());
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_tailing(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_tailing(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_tailing;
         if (function == null) {
             rocksdb_readoptions_set_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_set_tailing");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)}
-     */
-    public static void rocksdb_readoptions_set_timestamp(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    /** {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
+    public static void rocksdb_readoptions_set_timestamp(MemorySegment a0, MemorySegment ts,
+            long tslen) {
         MemorySegment function = rocksdb_readoptions_set_timestamp;
         if (function == null) {
             rocksdb_readoptions_set_timestamp = function = Symbols.TABLE.find("rocksdb_readoptions_set_timestamp");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_total_order_seek(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_total_order_seek(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_total_order_seek;
         if (function == null) {
             rocksdb_readoptions_set_total_order_seek = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_total_order_seek");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_readoptions_set_value_size_soft_limit(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)} */
+    public static void rocksdb_readoptions_set_value_size_soft_limit(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_readoptions_set_value_size_soft_limit;
         if (function == null) {
             rocksdb_readoptions_set_value_size_soft_limit = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_value_size_soft_limit");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_readoptions_set_verify_checksums(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_readoptions_set_verify_checksums(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_readoptions_set_verify_checksums;
         if (function == null) {
             rocksdb_readoptions_set_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_verify_checksums");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.ReplayOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ReplayOptions}.
- */
+/** The C functions behind {@link ReplayOptions}. */
 public final class CReplayOptions {
     private static @Nullable MemorySegment rocksdb_replay_options_create;
 
@@ -23,9 +21,7 @@ public final class CReplayOptions {
     private CReplayOptions() {
     }
 
-    /**
-     * {@code rocksdb_replay_options_t *rocksdb_replay_options_create(void)}
-     */
+    /** {@code rocksdb_replay_options_t *rocksdb_replay_options_create(void)} */
     public static MemorySegment rocksdb_replay_options_create() {
         MemorySegment function = rocksdb_replay_options_create;
         if (function == null) {
@@ -34,62 +30,54 @@ public final class CReplayOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_replay_options_destroy(rocksdb_replay_options_t *options)}
-     */
-    public static void rocksdb_replay_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_replay_options_destroy(rocksdb_replay_options_t *options)} */
+    public static void rocksdb_replay_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_replay_options_destroy;
         if (function == null) {
             rocksdb_replay_options_destroy = function = Symbols.TABLE.find("rocksdb_replay_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)}
-     */
-    public static double rocksdb_replay_options_get_fast_forward(MemorySegment a0) {
+    /** {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)} */
+    public static double rocksdb_replay_options_get_fast_forward(MemorySegment options) {
         MemorySegment function = rocksdb_replay_options_get_fast_forward;
         if (function == null) {
             rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_get_fast_forward");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)}
-     */
-    public static int rocksdb_replay_options_get_num_threads(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)} */
+    public static int rocksdb_replay_options_get_num_threads(MemorySegment options) {
         MemorySegment function = rocksdb_replay_options_get_num_threads;
         if (function == null) {
             rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_get_num_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)}
-     */
-    public static void rocksdb_replay_options_set_fast_forward(MemorySegment a0, double a1) {
+    /** {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)} */
+    public static void rocksdb_replay_options_set_fast_forward(MemorySegment options,
+            double fast_forward) {
         MemorySegment function = rocksdb_replay_options_set_fast_forward;
         if (function == null) {
             rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_set_fast_forward");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, options.address(), fast_forward);
     }
 
-    /**
-     * {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)}
-     */
-    public static void rocksdb_replay_options_set_num_threads(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)} */
+    public static void rocksdb_replay_options_set_num_threads(MemorySegment options,
+            int num_threads) {
         MemorySegment function = rocksdb_replay_options_set_num_threads;
         if (function == null) {
             rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_set_num_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), num_threads, 0);
     }
 }

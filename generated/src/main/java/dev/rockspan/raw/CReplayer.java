@@ -4,9 +4,7 @@ import dev.rockspan.Replayer;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Replayer}.
- */
+/** The C functions behind {@link Replayer}. */
 public final class CReplayer {
     private static @Nullable MemorySegment rocksdb_replayer_destroy;
 
@@ -19,50 +17,44 @@ public final class CReplayer {
     private CReplayer() {
     }
 
-    /**
-     * {@code void rocksdb_replayer_destroy(rocksdb_replayer_t *replayer)}
-     */
-    public static void rocksdb_replayer_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_replayer_destroy(rocksdb_replayer_t *replayer)} */
+    public static void rocksdb_replayer_destroy(MemorySegment replayer) {
         MemorySegment function = rocksdb_replayer_destroy;
         if (function == null) {
             rocksdb_replayer_destroy = function = Symbols.TABLE.find("rocksdb_replayer_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, replayer.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)}
-     */
-    public static long rocksdb_replayer_get_header_timestamp(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)} */
+    public static long rocksdb_replayer_get_header_timestamp(MemorySegment replayer) {
         MemorySegment function = rocksdb_replayer_get_header_timestamp;
         if (function == null) {
             rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find(
                     "rocksdb_replayer_get_header_timestamp");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, replayer.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)}
-     */
-    public static void rocksdb_replayer_prepare(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)} */
+    public static void rocksdb_replayer_prepare(MemorySegment replayer, MemorySegment errptr) {
         MemorySegment function = rocksdb_replayer_prepare;
         if (function == null) {
             rocksdb_replayer_prepare = function = Symbols.TABLE.find("rocksdb_replayer_prepare");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, replayer.address(), errptr.address(), 0);
     }
 
     /**
      * {@code void rocksdb_replayer_replay(rocksdb_replayer_t *replayer, const rocksdb_replay_options_t *options, char
      * **errptr)}
      */
-    public static void rocksdb_replayer_replay(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static void rocksdb_replayer_replay(MemorySegment replayer, MemorySegment options,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_replayer_replay;
         if (function == null) {
             rocksdb_replayer_replay = function = Symbols.TABLE.find("rocksdb_replayer_replay");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, replayer.address(), options.address(), errptr.address());
     }
 }

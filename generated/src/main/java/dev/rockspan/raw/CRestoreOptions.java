@@ -4,9 +4,7 @@ import dev.rockspan.RestoreOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link RestoreOptions}.
- */
+/** The C functions behind {@link RestoreOptions}. */
 public final class CRestoreOptions {
     private static @Nullable MemorySegment rocksdb_restore_options_create;
 
@@ -23,9 +21,7 @@ public final class CRestoreOptions {
     private CRestoreOptions() {
     }
 
-    /**
-     * {@code rocksdb_restore_options_t *rocksdb_restore_options_create(void)}
-     */
+    /** {@code rocksdb_restore_options_t *rocksdb_restore_options_create(void)} */
     public static MemorySegment rocksdb_restore_options_create() {
         MemorySegment function = rocksdb_restore_options_create;
         if (function == null) {
@@ -34,60 +30,50 @@ public final class CRestoreOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_restore_options_destroy(rocksdb_restore_options_t *opt)}
-     */
-    public static void rocksdb_restore_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_restore_options_destroy(rocksdb_restore_options_t *opt)} */
+    public static void rocksdb_restore_options_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_restore_options_destroy;
         if (function == null) {
             rocksdb_restore_options_destroy = function = Symbols.TABLE.find("rocksdb_restore_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)}
-     */
-    public static byte rocksdb_restore_options_get_keep_log_files(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)} */
+    public static byte rocksdb_restore_options_get_keep_log_files(MemorySegment opt) {
         MemorySegment function = rocksdb_restore_options_get_keep_log_files;
         if (function == null) {
             rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find(
                     "rocksdb_restore_options_get_keep_log_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)}
-     */
-    public static int rocksdb_restore_options_get_mode(MemorySegment a0) {
+    /** {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)} */
+    public static int rocksdb_restore_options_get_mode(MemorySegment opt) {
         MemorySegment function = rocksdb_restore_options_get_mode;
         if (function == null) {
             rocksdb_restore_options_get_mode = function = Symbols.TABLE.find("rocksdb_restore_options_get_mode");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)}
-     */
-    public static void rocksdb_restore_options_set_keep_log_files(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)} */
+    public static void rocksdb_restore_options_set_keep_log_files(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_restore_options_set_keep_log_files;
         if (function == null) {
             rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find(
                     "rocksdb_restore_options_set_keep_log_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)}
-     */
-    public static void rocksdb_restore_options_set_mode(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)} */
+    public static void rocksdb_restore_options_set_mode(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_restore_options_set_mode;
         if (function == null) {
             rocksdb_restore_options_set_mode = function = Symbols.TABLE.find("rocksdb_restore_options_set_mode");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.RocksIterator;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link RocksIterator}.
- */
+/** The C functions behind {@link RocksIterator}. */
 public final class CRocksIterator {
     private static @Nullable MemorySegment rocksdb_iter_destroy;
 
@@ -37,9 +35,7 @@ public final class CRocksIterator {
     private CRocksIterator() {
     }
 
-    /**
-     * {@code void rocksdb_iter_destroy(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_destroy(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_destroy;
         if (function == null) {
@@ -48,31 +44,25 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_get_error(const rocksdb_iterator_t *, char **errptr)}
-     */
-    public static void rocksdb_iter_get_error(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_iter_get_error(const rocksdb_iterator_t *, char **errptr)} */
+    public static void rocksdb_iter_get_error(MemorySegment a0, MemorySegment errptr) {
         MemorySegment function = rocksdb_iter_get_error;
         if (function == null) {
             rocksdb_iter_get_error = function = Symbols.TABLE.find("rocksdb_iter_get_error");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), errptr.address(), 0);
     }
 
-    /**
-     * {@code const char *rocksdb_iter_key(const rocksdb_iterator_t *, size_t *klen)}
-     */
-    public static MemorySegment rocksdb_iter_key(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_iter_key(const rocksdb_iterator_t *, size_t *klen)} */
+    public static MemorySegment rocksdb_iter_key(MemorySegment a0, MemorySegment klen) {
         MemorySegment function = rocksdb_iter_key;
         if (function == null) {
             rocksdb_iter_key = function = Symbols.TABLE.find("rocksdb_iter_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), klen.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_iter_next(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_next(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_next(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_next;
         if (function == null) {
@@ -81,9 +71,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_prev(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_prev(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_prev(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_prev;
         if (function == null) {
@@ -92,42 +80,34 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_refresh(const rocksdb_iterator_t *iter, char **errptr)}
-     */
-    public static void rocksdb_iter_refresh(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_iter_refresh(const rocksdb_iterator_t *iter, char **errptr)} */
+    public static void rocksdb_iter_refresh(MemorySegment iter, MemorySegment errptr) {
         MemorySegment function = rocksdb_iter_refresh;
         if (function == null) {
             rocksdb_iter_refresh = function = Symbols.TABLE.find("rocksdb_iter_refresh");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, iter.address(), errptr.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek(rocksdb_iterator_t *, const char *k, size_t klen)}
-     */
-    public static void rocksdb_iter_seek(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void rocksdb_iter_seek(rocksdb_iterator_t *, const char *k, size_t klen)} */
+    public static void rocksdb_iter_seek(MemorySegment a0, MemorySegment k, long klen) {
         MemorySegment function = rocksdb_iter_seek;
         if (function == null) {
             rocksdb_iter_seek = function = Symbols.TABLE.find("rocksdb_iter_seek");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), k, klen);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek_for_prev(rocksdb_iterator_t *, const char *k, size_t klen)}
-     */
-    public static void rocksdb_iter_seek_for_prev(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void rocksdb_iter_seek_for_prev(rocksdb_iterator_t *, const char *k, size_t klen)} */
+    public static void rocksdb_iter_seek_for_prev(MemorySegment a0, MemorySegment k, long klen) {
         MemorySegment function = rocksdb_iter_seek_for_prev;
         if (function == null) {
             rocksdb_iter_seek_for_prev = function = Symbols.TABLE.find("rocksdb_iter_seek_for_prev");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), k, klen);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek_to_first(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_seek_to_first(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_seek_to_first(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_seek_to_first;
         if (function == null) {
@@ -136,9 +116,7 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_iter_seek_to_last(rocksdb_iterator_t *)}
-     */
+    /** {@code void rocksdb_iter_seek_to_last(rocksdb_iterator_t *)} */
     public static void rocksdb_iter_seek_to_last(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_seek_to_last;
         if (function == null) {
@@ -147,20 +125,16 @@ public final class CRocksIterator {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_iter_timestamp(const rocksdb_iterator_t *, size_t *tslen)}
-     */
-    public static MemorySegment rocksdb_iter_timestamp(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_iter_timestamp(const rocksdb_iterator_t *, size_t *tslen)} */
+    public static MemorySegment rocksdb_iter_timestamp(MemorySegment a0, MemorySegment tslen) {
         MemorySegment function = rocksdb_iter_timestamp;
         if (function == null) {
             rocksdb_iter_timestamp = function = Symbols.TABLE.find("rocksdb_iter_timestamp");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), tslen.address(), 0));
     }
 
-    /**
-     * {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)}
-     */
+    /** {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)} */
     public static byte rocksdb_iter_valid(MemorySegment a0) {
         MemorySegment function = rocksdb_iter_valid;
         if (function == null) {
@@ -169,14 +143,12 @@ public final class CRocksIterator {
         return (byte) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *rocksdb_iter_value(const rocksdb_iterator_t *, size_t *vlen)}
-     */
-    public static MemorySegment rocksdb_iter_value(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_iter_value(const rocksdb_iterator_t *, size_t *vlen)} */
+    public static MemorySegment rocksdb_iter_value(MemorySegment a0, MemorySegment vlen) {
         MemorySegment function = rocksdb_iter_value;
         if (function == null) {
             rocksdb_iter_value = function = Symbols.TABLE.find("rocksdb_iter_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), vlen.address(), 0));
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.SizeApproximationOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SizeApproximationOptions}.
- */
+/** The C functions behind {@link SizeApproximationOptions}. */
 public final class CSizeApproximationOptions {
     private static @Nullable MemorySegment rocksdb_size_approximation_options_create;
 
@@ -31,9 +29,7 @@ public final class CSizeApproximationOptions {
     private CSizeApproximationOptions() {
     }
 
-    /**
-     * {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)}
-     */
+    /** {@code rocksdb_size_approximation_options_t *rocksdb_size_approximation_options_create(void)} */
     public static MemorySegment rocksdb_size_approximation_options_create() {
         MemorySegment function = rocksdb_size_approximation_options_create;
         if (function == null) {
@@ -43,16 +39,14 @@ public final class CSizeApproximationOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_size_approximation_options_destroy(rocksdb_size_approximation_options_t *options)}
-     */
-    public static void rocksdb_size_approximation_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_size_approximation_options_destroy(rocksdb_size_approximation_options_t *options)} */
+    public static void rocksdb_size_approximation_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_size_approximation_options_destroy;
         if (function == null) {
             rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
     /**
@@ -60,52 +54,53 @@ public final class CSizeApproximationOptions {
      * *opt)}
      */
     public static double rocksdb_size_approximation_options_get_files_size_error_margin(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_size_approximation_options_get_files_size_error_margin;
         if (function == null) {
             rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_files_size_error_margin");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char
      * rocksdb_size_approximation_options_get_include_blob_files(rocksdb_size_approximation_options_t *opt)}
      */
-    public static byte rocksdb_size_approximation_options_get_include_blob_files(MemorySegment a0) {
+    public static byte rocksdb_size_approximation_options_get_include_blob_files(
+            MemorySegment opt) {
         MemorySegment function = rocksdb_size_approximation_options_get_include_blob_files;
         if (function == null) {
             rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_include_blob_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_size_approximation_options_get_include_files(rocksdb_size_approximation_options_t
      * *opt)}
      */
-    public static byte rocksdb_size_approximation_options_get_include_files(MemorySegment a0) {
+    public static byte rocksdb_size_approximation_options_get_include_files(MemorySegment opt) {
         MemorySegment function = rocksdb_size_approximation_options_get_include_files;
         if (function == null) {
             rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_include_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char
      * rocksdb_size_approximation_options_get_include_memtables(rocksdb_size_approximation_options_t *opt)}
      */
-    public static byte rocksdb_size_approximation_options_get_include_memtables(MemorySegment a0) {
+    public static byte rocksdb_size_approximation_options_get_include_memtables(MemorySegment opt) {
         MemorySegment function = rocksdb_size_approximation_options_get_include_memtables;
         if (function == null) {
             rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_include_memtables");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -113,54 +108,54 @@ public final class CSizeApproximationOptions {
      * *opt, double v)}
      */
     public static void rocksdb_size_approximation_options_set_files_size_error_margin(
-            MemorySegment a0, double a1) {
+            MemorySegment opt, double v) {
         MemorySegment function = rocksdb_size_approximation_options_set_files_size_error_margin;
         if (function == null) {
             rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_files_size_error_margin");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, opt.address(), v);
     }
 
     /**
      * {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_size_approximation_options_set_include_blob_files(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_size_approximation_options_set_include_blob_files(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_blob_files;
         if (function == null) {
             rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_include_blob_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_size_approximation_options_set_include_files(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_size_approximation_options_set_include_files(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_files;
         if (function == null) {
             rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_include_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_size_approximation_options_set_include_memtables(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_size_approximation_options_set_include_memtables(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_memtables;
         if (function == null) {
             rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_include_memtables");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

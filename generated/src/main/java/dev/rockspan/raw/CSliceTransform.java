@@ -4,9 +4,7 @@ import dev.rockspan.SliceTransform;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SliceTransform}.
- */
+/** The C functions behind {@link SliceTransform}. */
 public final class CSliceTransform {
     private static @Nullable MemorySegment rocksdb_slicetransform_create;
 
@@ -24,18 +22,17 @@ public final class CSliceTransform {
      * *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t),
      * const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_slicetransform_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static MemorySegment rocksdb_slicetransform_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment transform, MemorySegment in_domain,
+            MemorySegment name) {
         MemorySegment function = rocksdb_slicetransform_create;
         if (function == null) {
             rocksdb_slicetransform_create = function = Symbols.TABLE.findAsMadeFor("rocksdb_slicetransform_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, a0, a1, a2, a3, a4));
+        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, state, destructor, transform, in_domain, name));
     }
 
-    /**
-     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)}
-     */
+    /** {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)} */
     public static MemorySegment rocksdb_slicetransform_create_fixed_prefix(long a0) {
         MemorySegment function = rocksdb_slicetransform_create_fixed_prefix;
         if (function == null) {
@@ -45,9 +42,7 @@ public final class CSliceTransform {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_noop(void)}
-     */
+    /** {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_noop(void)} */
     public static MemorySegment rocksdb_slicetransform_create_noop() {
         MemorySegment function = rocksdb_slicetransform_create_noop;
         if (function == null) {
@@ -56,9 +51,7 @@ public final class CSliceTransform {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_slicetransform_destroy(rocksdb_slicetransform_t *)}
-     */
+    /** {@code void rocksdb_slicetransform_destroy(rocksdb_slicetransform_t *)} */
     public static void rocksdb_slicetransform_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_slicetransform_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.SstFileManager;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstFileManager}.
- */
+/** The C functions behind {@link SstFileManager}. */
 public final class CSstFileManager {
     private static @Nullable MemorySegment rocksdb_sst_file_manager_create;
 
@@ -35,86 +33,73 @@ public final class CSstFileManager {
     private CSstFileManager() {
     }
 
-    /**
-     * {@code rocksdb_sst_file_manager_t *rocksdb_sst_file_manager_create(rocksdb_env_t *env)}
-     */
-    public static MemorySegment rocksdb_sst_file_manager_create(MemorySegment a0) {
+    /** {@code rocksdb_sst_file_manager_t *rocksdb_sst_file_manager_create(rocksdb_env_t *env)} */
+    public static MemorySegment rocksdb_sst_file_manager_create(MemorySegment env) {
         MemorySegment function = rocksdb_sst_file_manager_create;
         if (function == null) {
             rocksdb_sst_file_manager_create = function = Symbols.TABLE.find("rocksdb_sst_file_manager_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, env.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_sst_file_manager_destroy(rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static void rocksdb_sst_file_manager_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_sst_file_manager_destroy(rocksdb_sst_file_manager_t *sfm)} */
+    public static void rocksdb_sst_file_manager_destroy(MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_destroy;
         if (function == null) {
             rocksdb_sst_file_manager_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_manager_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static long rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(MemorySegment a0) {
+    /** {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)} */
+    public static long rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(
+            MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_get_delete_rate_bytes_per_second;
         if (function == null) {
             rocksdb_sst_file_manager_get_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_delete_rate_bytes_per_second");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
     }
 
-    /**
-     * {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static double rocksdb_sst_file_manager_get_max_trash_db_ratio(MemorySegment a0) {
+    /** {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)} */
+    public static double rocksdb_sst_file_manager_get_max_trash_db_ratio(MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_get_max_trash_db_ratio;
         if (function == null) {
             rocksdb_sst_file_manager_get_max_trash_db_ratio = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_max_trash_db_ratio");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, sfm.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static long rocksdb_sst_file_manager_get_total_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)} */
+    public static long rocksdb_sst_file_manager_get_total_size(MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_get_total_size;
         if (function == null) {
             rocksdb_sst_file_manager_get_total_size = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_total_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static long rocksdb_sst_file_manager_get_total_trash_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)} */
+    public static long rocksdb_sst_file_manager_get_total_trash_size(MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_get_total_trash_size;
         if (function == null) {
             rocksdb_sst_file_manager_get_total_trash_size = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_total_trash_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
     }
 
-    /**
-     * {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)}
-     */
-    public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached(MemorySegment a0) {
+    /** {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)} */
+    public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached(MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached;
         if (function == null) {
             rocksdb_sst_file_manager_is_max_allowed_space_reached = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_is_max_allowed_space_reached");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, sfm.address(), 0, 0) != 0;
     }
 
     /**
@@ -122,67 +107,65 @@ public final class CSstFileManager {
      * rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(rocksdb_sst_file_manager_t *sfm)}
      */
     public static boolean rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions(
-            MemorySegment a0) {
+            MemorySegment sfm) {
         MemorySegment function = rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions;
         if (function == null) {
             rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, sfm.address(), 0, 0) != 0;
     }
 
     /**
      * {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t
      * compaction_buffer_size)}
      */
-    public static void rocksdb_sst_file_manager_set_compaction_buffer_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_sst_file_manager_set_compaction_buffer_size(MemorySegment sfm,
+            long compaction_buffer_size) {
         MemorySegment function = rocksdb_sst_file_manager_set_compaction_buffer_size;
         if (function == null) {
             rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_compaction_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, sfm.address(), compaction_buffer_size, 0);
     }
 
     /**
      * {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t
      * delete_rate)}
      */
-    public static void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(MemorySegment sfm,
+            long delete_rate) {
         MemorySegment function = rocksdb_sst_file_manager_set_delete_rate_bytes_per_second;
         if (function == null) {
             rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_delete_rate_bytes_per_second");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, sfm.address(), delete_rate, 0);
     }
 
     /**
      * {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t
      * max_allowed_space)}
      */
-    public static void rocksdb_sst_file_manager_set_max_allowed_space_usage(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_sst_file_manager_set_max_allowed_space_usage(MemorySegment sfm,
+            long max_allowed_space) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_allowed_space_usage;
         if (function == null) {
             rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_max_allowed_space_usage");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, sfm.address(), max_allowed_space, 0);
     }
 
-    /**
-     * {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)}
-     */
-    public static void rocksdb_sst_file_manager_set_max_trash_db_ratio(MemorySegment a0,
-            double a1) {
+    /** {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)} */
+    public static void rocksdb_sst_file_manager_set_max_trash_db_ratio(MemorySegment sfm,
+            double ratio) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_trash_db_ratio;
         if (function == null) {
             rocksdb_sst_file_manager_set_max_trash_db_ratio = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_max_trash_db_ratio");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, sfm.address(), ratio);
     }
 }

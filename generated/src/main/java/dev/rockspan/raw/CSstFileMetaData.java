@@ -4,9 +4,7 @@ import dev.rockspan.SstFileMetaData;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstFileMetaData}.
- */
+/** The C functions behind {@link SstFileMetaData}. */
 public final class CSstFileMetaData {
     private static @Nullable MemorySegment rocksdb_sst_file_metadata_destroy;
 
@@ -23,75 +21,64 @@ public final class CSstFileMetaData {
     private CSstFileMetaData() {
     }
 
-    /**
-     * {@code void rocksdb_sst_file_metadata_destroy(rocksdb_sst_file_metadata_t *file_meta)}
-     */
-    public static void rocksdb_sst_file_metadata_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_sst_file_metadata_destroy(rocksdb_sst_file_metadata_t *file_meta)} */
+    public static void rocksdb_sst_file_metadata_destroy(MemorySegment file_meta) {
         MemorySegment function = rocksdb_sst_file_metadata_destroy;
         if (function == null) {
             rocksdb_sst_file_metadata_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, file_meta.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)}
-     */
-    public static MemorySegment rocksdb_sst_file_metadata_get_directory(MemorySegment a0) {
+    /** {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)} */
+    public static MemorySegment rocksdb_sst_file_metadata_get_directory(MemorySegment file_meta) {
         MemorySegment function = rocksdb_sst_file_metadata_get_directory;
         if (function == null) {
             rocksdb_sst_file_metadata_get_directory = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), 0, 0));
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}
-     */
-    public static MemorySegment rocksdb_sst_file_metadata_get_largestkey(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
+    public static MemorySegment rocksdb_sst_file_metadata_get_largestkey(MemorySegment file_meta,
+            MemorySegment len) {
         MemorySegment function = rocksdb_sst_file_metadata_get_largestkey;
         if (function == null) {
             rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_largestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), len.address(), 0));
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)}
-     */
-    public static MemorySegment rocksdb_sst_file_metadata_get_relative_filename(MemorySegment a0) {
+    /** {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)} */
+    public static MemorySegment rocksdb_sst_file_metadata_get_relative_filename(
+            MemorySegment file_meta) {
         MemorySegment function = rocksdb_sst_file_metadata_get_relative_filename;
         if (function == null) {
             rocksdb_sst_file_metadata_get_relative_filename = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_relative_filename");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), 0, 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)}
-     */
-    public static long rocksdb_sst_file_metadata_get_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)} */
+    public static long rocksdb_sst_file_metadata_get_size(MemorySegment file_meta) {
         MemorySegment function = rocksdb_sst_file_metadata_get_size;
         if (function == null) {
             rocksdb_sst_file_metadata_get_size = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, file_meta.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)}
-     */
-    public static MemorySegment rocksdb_sst_file_metadata_get_smallestkey(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
+    public static MemorySegment rocksdb_sst_file_metadata_get_smallestkey(MemorySegment file_meta,
+            MemorySegment len) {
         MemorySegment function = rocksdb_sst_file_metadata_get_smallestkey;
         if (function == null) {
             rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_smallestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), len.address(), 0));
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.SstPartitionerFactory;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SstPartitionerFactory}.
- */
+/** The C functions behind {@link SstPartitionerFactory}. */
 public final class CSstPartitionerFactory {
     private static @Nullable MemorySegment rocksdb_sst_partitioner_factory_destroy;
 
@@ -15,27 +13,26 @@ public final class CSstPartitionerFactory {
     private CSstPartitionerFactory() {
     }
 
-    /**
-     * {@code void rocksdb_sst_partitioner_factory_destroy(rocksdb_sst_partitioner_factory_t *factory)}
-     */
-    public static void rocksdb_sst_partitioner_factory_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_sst_partitioner_factory_destroy(rocksdb_sst_partitioner_factory_t *factory)} */
+    public static void rocksdb_sst_partitioner_factory_destroy(MemorySegment factory) {
         MemorySegment function = rocksdb_sst_partitioner_factory_destroy;
         if (function == null) {
             rocksdb_sst_partitioner_factory_destroy = function = Symbols.TABLE.find(
                     "rocksdb_sst_partitioner_factory_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, factory.address(), 0, 0);
     }
 
     /**
      * {@code rocksdb_sst_partitioner_factory_t *rocksdb_sst_partitioner_fixed_prefix_factory_create(size_t prefix_len)}
      */
-    public static MemorySegment rocksdb_sst_partitioner_fixed_prefix_factory_create(long a0) {
+    public static MemorySegment rocksdb_sst_partitioner_fixed_prefix_factory_create(
+            long prefix_len) {
         MemorySegment function = rocksdb_sst_partitioner_fixed_prefix_factory_create;
         if (function == null) {
             rocksdb_sst_partitioner_fixed_prefix_factory_create = function = Symbols.TABLE.find(
                     "rocksdb_sst_partitioner_fixed_prefix_factory_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, prefix_len, 0, 0));
     }
 }

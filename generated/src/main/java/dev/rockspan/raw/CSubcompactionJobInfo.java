@@ -4,9 +4,7 @@ import dev.rockspan.SubcompactionJobInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link SubcompactionJobInfo}.
- */
+/** The C functions behind {@link SubcompactionJobInfo}. */
 public final class CSubcompactionJobInfo {
     private static @Nullable MemorySegment rocksdb_subcompactionjobinfo_base_input_level;
 
@@ -35,146 +33,129 @@ public final class CSubcompactionJobInfo {
     private CSubcompactionJobInfo() {
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_base_input_level(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_base_input_level(MemorySegment a0) {
+    /** {@code int rocksdb_subcompactionjobinfo_base_input_level(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_base_input_level(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_base_input_level;
         if (function == null) {
             rocksdb_subcompactionjobinfo_base_input_level = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_base_input_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code uint32_t rocksdb_subcompactionjobinfo_blob_compression_type(const rocksdb_subcompactionjobinfo_t *info)}
      */
-    public static int rocksdb_subcompactionjobinfo_blob_compression_type(MemorySegment a0) {
+    public static int rocksdb_subcompactionjobinfo_blob_compression_type(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_blob_compression_type;
         if (function == null) {
             rocksdb_subcompactionjobinfo_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_cf_id(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_cf_id(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_cf_id;
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_subcompactionjobinfo_cf_name(const rocksdb_subcompactionjobinfo_t *info, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_subcompactionjobinfo_cf_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_subcompactionjobinfo_cf_name(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_subcompactionjobinfo_cf_name;
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_compaction_reason(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_compaction_reason(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_compaction_reason;
         if (function == null) {
             rocksdb_subcompactionjobinfo_compaction_reason = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_compaction_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_compression(MemorySegment a0) {
+    /** {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_compression(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_compression;
         if (function == null) {
             rocksdb_subcompactionjobinfo_compression = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_job_id(MemorySegment a0) {
+    /** {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_job_id(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_job_id;
         if (function == null) {
             rocksdb_subcompactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_output_level(MemorySegment a0) {
+    /** {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_output_level(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_output_level;
         if (function == null) {
             rocksdb_subcompactionjobinfo_output_level = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_output_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
     /**
      * {@code const rocksdb_compaction_job_stats_t *rocksdb_subcompactionjobinfo_stats(const
      * rocksdb_subcompactionjobinfo_t *info)}
      */
-    public static MemorySegment rocksdb_subcompactionjobinfo_stats(MemorySegment a0) {
+    public static MemorySegment rocksdb_subcompactionjobinfo_stats(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_stats;
         if (function == null) {
             rocksdb_subcompactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_stats");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)}
-     */
-    public static void rocksdb_subcompactionjobinfo_status(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)} */
+    public static void rocksdb_subcompactionjobinfo_status(MemorySegment info,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_subcompactionjobinfo_status;
         if (function == null) {
             rocksdb_subcompactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_status");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, info.address(), errptr.address(), 0);
     }
 
-    /**
-     * {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static int rocksdb_subcompactionjobinfo_subcompaction_job_id(MemorySegment a0) {
+    /** {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static int rocksdb_subcompactionjobinfo_subcompaction_job_id(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_subcompaction_job_id;
         if (function == null) {
             rocksdb_subcompactionjobinfo_subcompaction_job_id = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_subcompaction_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)}
-     */
-    public static long rocksdb_subcompactionjobinfo_thread_id(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)} */
+    public static long rocksdb_subcompactionjobinfo_thread_id(MemorySegment info) {
         MemorySegment function = rocksdb_subcompactionjobinfo_thread_id;
         if (function == null) {
             rocksdb_subcompactionjobinfo_thread_id = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_thread_id");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
     }
 }

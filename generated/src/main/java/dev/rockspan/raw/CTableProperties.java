@@ -4,9 +4,7 @@ import dev.rockspan.TableProperties;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TableProperties}.
- */
+/** The C functions behind {@link TableProperties}. */
 public final class CTableProperties {
     private static @Nullable MemorySegment rocksdb_table_properties_column_family_id;
 
@@ -127,143 +125,136 @@ public final class CTableProperties {
     private CTableProperties() {
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_column_family_id(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_column_family_id(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_column_family_id(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_column_family_id;
         if (function == null) {
             rocksdb_table_properties_column_family_id = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_column_family_id");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_table_properties_column_family_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_column_family_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_column_family_name(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_column_family_name;
         if (function == null) {
             rocksdb_table_properties_column_family_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_column_family_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
      * {@code const char *rocksdb_table_properties_comparator_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_comparator_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_comparator_name(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_comparator_name;
         if (function == null) {
             rocksdb_table_properties_comparator_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_comparator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
      * {@code const char *rocksdb_table_properties_compression_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_compression_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_compression_name(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_compression_name;
         if (function == null) {
             rocksdb_table_properties_compression_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_compression_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
      * {@code const char *rocksdb_table_properties_compression_options(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_compression_options(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_compression_options(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_compression_options;
         if (function == null) {
             rocksdb_table_properties_compression_options = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_compression_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_creation_time(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_creation_time(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_creation_time;
         if (function == null) {
             rocksdb_table_properties_creation_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_creation_time");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_table_properties_data_block_restart_interval(const rocksdb_table_properties_t *props)}
      */
-    public static long rocksdb_table_properties_data_block_restart_interval(MemorySegment a0) {
+    public static long rocksdb_table_properties_data_block_restart_interval(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_data_block_restart_interval;
         if (function == null) {
             rocksdb_table_properties_data_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_data_block_restart_interval");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_data_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_data_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_data_size;
         if (function == null) {
             rocksdb_table_properties_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_data_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_table_properties_db_host_id(const rocksdb_table_properties_t *props, size_t *size)}
      */
-    public static MemorySegment rocksdb_table_properties_db_host_id(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_db_host_id(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_db_host_id;
         if (function == null) {
             rocksdb_table_properties_db_host_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_host_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
-    /**
-     * {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)}
-     */
-    public static MemorySegment rocksdb_table_properties_db_id(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)} */
+    public static MemorySegment rocksdb_table_properties_db_id(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_db_id;
         if (function == null) {
             rocksdb_table_properties_db_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
      * {@code const char *rocksdb_table_properties_db_session_id(const rocksdb_table_properties_t *props, size_t *size)}
      */
-    public static MemorySegment rocksdb_table_properties_db_session_id(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_db_session_id(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_db_session_id;
         if (function == null) {
             rocksdb_table_properties_db_session_id = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_db_session_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
@@ -271,13 +262,13 @@ public final class CTableProperties {
      * *props)}
      */
     public static long rocksdb_table_properties_external_sst_file_global_seqno_offset(
-            MemorySegment a0) {
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_external_sst_file_global_seqno_offset;
         if (function == null) {
             rocksdb_table_properties_external_sst_file_global_seqno_offset = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_external_sst_file_global_seqno_offset");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
@@ -285,220 +276,196 @@ public final class CTableProperties {
      * *props)}
      */
     public static long rocksdb_table_properties_fast_compression_estimated_data_size(
-            MemorySegment a0) {
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_fast_compression_estimated_data_size;
         if (function == null) {
             rocksdb_table_properties_fast_compression_estimated_data_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_fast_compression_estimated_data_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_file_creation_time(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_file_creation_time(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_file_creation_time;
         if (function == null) {
             rocksdb_table_properties_file_creation_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_file_creation_time");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_table_properties_filter_policy_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_filter_policy_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_filter_policy_name(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_filter_policy_name;
         if (function == null) {
             rocksdb_table_properties_filter_policy_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_filter_policy_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_filter_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_filter_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_filter_size;
         if (function == null) {
             rocksdb_table_properties_filter_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_filter_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_fixed_key_len(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_fixed_key_len(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_fixed_key_len;
         if (function == null) {
             rocksdb_table_properties_fixed_key_len = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_fixed_key_len");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_format_version(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_format_version(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_format_version;
         if (function == null) {
             rocksdb_table_properties_format_version = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_format_version");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)}
-     */
-    public static byte rocksdb_table_properties_has_key_largest_seqno(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)} */
+    public static byte rocksdb_table_properties_has_key_largest_seqno(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_has_key_largest_seqno;
         if (function == null) {
             rocksdb_table_properties_has_key_largest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_has_key_largest_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_table_properties_has_key_smallest_seqno(const rocksdb_table_properties_t *props)}
      */
-    public static byte rocksdb_table_properties_has_key_smallest_seqno(MemorySegment a0) {
+    public static byte rocksdb_table_properties_has_key_smallest_seqno(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_has_key_smallest_seqno;
         if (function == null) {
             rocksdb_table_properties_has_key_smallest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_has_key_smallest_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_table_properties_index_block_restart_interval(const rocksdb_table_properties_t *props)}
      */
-    public static long rocksdb_table_properties_index_block_restart_interval(MemorySegment a0) {
+    public static long rocksdb_table_properties_index_block_restart_interval(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_index_block_restart_interval;
         if (function == null) {
             rocksdb_table_properties_index_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_block_restart_interval");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_index_key_is_user_key(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_index_key_is_user_key(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_index_key_is_user_key;
         if (function == null) {
             rocksdb_table_properties_index_key_is_user_key = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_key_is_user_key");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_index_partitions(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_index_partitions(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_index_partitions;
         if (function == null) {
             rocksdb_table_properties_index_partitions = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_partitions");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_index_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_index_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_index_size;
         if (function == null) {
             rocksdb_table_properties_index_size = function = Symbols.TABLE.find("rocksdb_table_properties_index_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code uint64_t rocksdb_table_properties_index_value_is_delta_encoded(const rocksdb_table_properties_t *props)}
      */
-    public static long rocksdb_table_properties_index_value_is_delta_encoded(MemorySegment a0) {
+    public static long rocksdb_table_properties_index_value_is_delta_encoded(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_index_value_is_delta_encoded;
         if (function == null) {
             rocksdb_table_properties_index_value_is_delta_encoded = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_value_is_delta_encoded");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_key_largest_seqno(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_key_largest_seqno(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_key_largest_seqno;
         if (function == null) {
             rocksdb_table_properties_key_largest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_key_largest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_key_smallest_seqno(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_key_smallest_seqno(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_key_smallest_seqno;
         if (function == null) {
             rocksdb_table_properties_key_smallest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_key_smallest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_table_properties_merge_operator_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_merge_operator_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_merge_operator_name(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_merge_operator_name;
         if (function == null) {
             rocksdb_table_properties_merge_operator_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_merge_operator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_newest_key_time(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_newest_key_time(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_newest_key_time;
         if (function == null) {
             rocksdb_table_properties_newest_key_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_newest_key_time");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_data_blocks(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_data_blocks(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks;
         if (function == null) {
             rocksdb_table_properties_num_data_blocks = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_data_blocks");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
@@ -506,13 +473,13 @@ public final class CTableProperties {
      * *props)}
      */
     public static long rocksdb_table_properties_num_data_blocks_compression_bypassed(
-            MemorySegment a0) {
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks_compression_bypassed;
         if (function == null) {
             rocksdb_table_properties_num_data_blocks_compression_bypassed = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_data_blocks_compression_bypassed");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
@@ -520,173 +487,151 @@ public final class CTableProperties {
      * *props)}
      */
     public static long rocksdb_table_properties_num_data_blocks_compression_rejected(
-            MemorySegment a0) {
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_data_blocks_compression_rejected;
         if (function == null) {
             rocksdb_table_properties_num_data_blocks_compression_rejected = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_data_blocks_compression_rejected");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_deletions(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_deletions(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_deletions;
         if (function == null) {
             rocksdb_table_properties_num_deletions = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_deletions");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_entries(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_entries(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_entries;
         if (function == null) {
             rocksdb_table_properties_num_entries = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_entries");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_filter_entries(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_filter_entries(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_filter_entries;
         if (function == null) {
             rocksdb_table_properties_num_filter_entries = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_filter_entries");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_merge_operands(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_merge_operands(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_merge_operands;
         if (function == null) {
             rocksdb_table_properties_num_merge_operands = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_merge_operands");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_range_deletions(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_range_deletions(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_range_deletions;
         if (function == null) {
             rocksdb_table_properties_num_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_range_deletions");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_num_uniform_blocks(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_num_uniform_blocks(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_num_uniform_blocks;
         if (function == null) {
             rocksdb_table_properties_num_uniform_blocks = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_uniform_blocks");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_oldest_key_time(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_oldest_key_time(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_oldest_key_time;
         if (function == null) {
             rocksdb_table_properties_oldest_key_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_oldest_key_time");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_orig_file_number(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_orig_file_number(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_orig_file_number;
         if (function == null) {
             rocksdb_table_properties_orig_file_number = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_orig_file_number");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_table_properties_prefix_extractor_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_prefix_extractor_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_prefix_extractor_name(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_prefix_extractor_name;
         if (function == null) {
             rocksdb_table_properties_prefix_extractor_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_prefix_extractor_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
      * {@code const char *rocksdb_table_properties_property_collectors_names(const rocksdb_table_properties_t *props,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_table_properties_property_collectors_names(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_property_collectors_names(
+            MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_property_collectors_names;
         if (function == null) {
             rocksdb_table_properties_property_collectors_names = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_property_collectors_names");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_raw_key_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_raw_key_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_raw_key_size;
         if (function == null) {
             rocksdb_table_properties_raw_key_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_raw_key_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_raw_value_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_raw_value_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_raw_value_size;
         if (function == null) {
             rocksdb_table_properties_raw_value_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_raw_value_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_readable_properties_count(MemorySegment a0) {
+    /** {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_readable_properties_count(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_readable_properties_count;
         if (function == null) {
             rocksdb_table_properties_readable_properties_count = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_readable_properties_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
@@ -694,13 +639,13 @@ public final class CTableProperties {
      * size_t pos, size_t *key_len)}
      */
     public static MemorySegment rocksdb_table_properties_readable_properties_key_at(
-            MemorySegment a0, long a1, MemorySegment a2) {
+            MemorySegment props, long pos, MemorySegment key_len) {
         MemorySegment function = rocksdb_table_properties_readable_properties_key_at;
         if (function == null) {
             rocksdb_table_properties_readable_properties_key_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_readable_properties_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, key_len.address()));
     }
 
     /**
@@ -708,40 +653,41 @@ public final class CTableProperties {
      * size_t pos, size_t *value_len)}
      */
     public static MemorySegment rocksdb_table_properties_readable_properties_value_at(
-            MemorySegment a0, long a1, MemorySegment a2) {
+            MemorySegment props, long pos, MemorySegment value_len) {
         MemorySegment function = rocksdb_table_properties_readable_properties_value_at;
         if (function == null) {
             rocksdb_table_properties_readable_properties_value_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_readable_properties_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, value_len.address()));
     }
 
     /**
      * {@code uint64_t rocksdb_table_properties_separate_key_value_in_data_block(const rocksdb_table_properties_t
      * *props)}
      */
-    public static long rocksdb_table_properties_separate_key_value_in_data_block(MemorySegment a0) {
+    public static long rocksdb_table_properties_separate_key_value_in_data_block(
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_separate_key_value_in_data_block;
         if (function == null) {
             rocksdb_table_properties_separate_key_value_in_data_block = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_separate_key_value_in_data_block");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code const char *rocksdb_table_properties_seqno_to_time_mapping(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_seqno_to_time_mapping(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_table_properties_seqno_to_time_mapping(MemorySegment props,
+            MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_seqno_to_time_mapping;
         if (function == null) {
             rocksdb_table_properties_seqno_to_time_mapping = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_seqno_to_time_mapping");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
     }
 
     /**
@@ -749,73 +695,66 @@ public final class CTableProperties {
      * *props)}
      */
     public static long rocksdb_table_properties_slow_compression_estimated_data_size(
-            MemorySegment a0) {
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_slow_compression_estimated_data_size;
         if (function == null) {
             rocksdb_table_properties_slow_compression_estimated_data_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_slow_compression_estimated_data_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_tail_start_offset(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_tail_start_offset(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_tail_start_offset;
         if (function == null) {
             rocksdb_table_properties_tail_start_offset = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_tail_start_offset");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_top_level_index_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_top_level_index_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_top_level_index_size;
         if (function == null) {
             rocksdb_table_properties_top_level_index_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_top_level_index_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_udi_is_primary_index(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_udi_is_primary_index(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_udi_is_primary_index;
         if (function == null) {
             rocksdb_table_properties_udi_is_primary_index = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_udi_is_primary_index");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)}
-     */
-    public static long rocksdb_table_properties_uncompressed_data_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)} */
+    public static long rocksdb_table_properties_uncompressed_data_size(MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_uncompressed_data_size;
         if (function == null) {
             rocksdb_table_properties_uncompressed_data_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_uncompressed_data_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
      * {@code size_t rocksdb_table_properties_user_collected_properties_count(const rocksdb_table_properties_t *props)}
      */
-    public static long rocksdb_table_properties_user_collected_properties_count(MemorySegment a0) {
+    public static long rocksdb_table_properties_user_collected_properties_count(
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_user_collected_properties_count;
         if (function == null) {
             rocksdb_table_properties_user_collected_properties_count = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_collected_properties_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 
     /**
@@ -823,13 +762,13 @@ public final class CTableProperties {
      * *props, size_t pos, size_t *key_len)}
      */
     public static MemorySegment rocksdb_table_properties_user_collected_properties_key_at(
-            MemorySegment a0, long a1, MemorySegment a2) {
+            MemorySegment props, long pos, MemorySegment key_len) {
         MemorySegment function = rocksdb_table_properties_user_collected_properties_key_at;
         if (function == null) {
             rocksdb_table_properties_user_collected_properties_key_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_collected_properties_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, key_len.address()));
     }
 
     /**
@@ -837,13 +776,13 @@ public final class CTableProperties {
      * *props, size_t pos, size_t *value_len)}
      */
     public static MemorySegment rocksdb_table_properties_user_collected_properties_value_at(
-            MemorySegment a0, long a1, MemorySegment a2) {
+            MemorySegment props, long pos, MemorySegment value_len) {
         MemorySegment function = rocksdb_table_properties_user_collected_properties_value_at;
         if (function == null) {
             rocksdb_table_properties_user_collected_properties_value_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_collected_properties_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, value_len.address()));
     }
 
     /**
@@ -851,12 +790,12 @@ public final class CTableProperties {
      * *props)}
      */
     public static long rocksdb_table_properties_user_defined_timestamps_persisted(
-            MemorySegment a0) {
+            MemorySegment props) {
         MemorySegment function = rocksdb_table_properties_user_defined_timestamps_persisted;
         if (function == null) {
             rocksdb_table_properties_user_defined_timestamps_persisted = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_defined_timestamps_persisted");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.TraceOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TraceOptions}.
- */
+/** The C functions behind {@link TraceOptions}. */
 public final class CTraceOptions {
     private static @Nullable MemorySegment rocksdb_trace_options_create;
 
@@ -31,9 +29,7 @@ public final class CTraceOptions {
     private CTraceOptions() {
     }
 
-    /**
-     * {@code rocksdb_trace_options_t *rocksdb_trace_options_create(void)}
-     */
+    /** {@code rocksdb_trace_options_t *rocksdb_trace_options_create(void)} */
     public static MemorySegment rocksdb_trace_options_create() {
         MemorySegment function = rocksdb_trace_options_create;
         if (function == null) {
@@ -42,108 +38,90 @@ public final class CTraceOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_trace_options_destroy(rocksdb_trace_options_t *options)}
-     */
-    public static void rocksdb_trace_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_trace_options_destroy(rocksdb_trace_options_t *options)} */
+    public static void rocksdb_trace_options_destroy(MemorySegment options) {
         MemorySegment function = rocksdb_trace_options_destroy;
         if (function == null) {
             rocksdb_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_trace_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)}
-     */
-    public static long rocksdb_trace_options_get_filter(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)} */
+    public static long rocksdb_trace_options_get_filter(MemorySegment opt) {
         MemorySegment function = rocksdb_trace_options_get_filter;
         if (function == null) {
             rocksdb_trace_options_get_filter = function = Symbols.TABLE.find("rocksdb_trace_options_get_filter");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)}
-     */
-    public static long rocksdb_trace_options_get_max_trace_file_size(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)} */
+    public static long rocksdb_trace_options_get_max_trace_file_size(MemorySegment opt) {
         MemorySegment function = rocksdb_trace_options_get_max_trace_file_size;
         if (function == null) {
             rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_get_max_trace_file_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)}
-     */
-    public static byte rocksdb_trace_options_get_preserve_write_order(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)} */
+    public static byte rocksdb_trace_options_get_preserve_write_order(MemorySegment opt) {
         MemorySegment function = rocksdb_trace_options_get_preserve_write_order;
         if (function == null) {
             rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_get_preserve_write_order");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)}
-     */
-    public static long rocksdb_trace_options_get_sampling_frequency(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)} */
+    public static long rocksdb_trace_options_get_sampling_frequency(MemorySegment opt) {
         MemorySegment function = rocksdb_trace_options_get_sampling_frequency;
         if (function == null) {
             rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_get_sampling_frequency");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_trace_options_set_filter(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)} */
+    public static void rocksdb_trace_options_set_filter(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_trace_options_set_filter;
         if (function == null) {
             rocksdb_trace_options_set_filter = function = Symbols.TABLE.find("rocksdb_trace_options_set_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_trace_options_set_max_trace_file_size(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)} */
+    public static void rocksdb_trace_options_set_max_trace_file_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_trace_options_set_max_trace_file_size;
         if (function == null) {
             rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_set_max_trace_file_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_trace_options_set_preserve_write_order(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)} */
+    public static void rocksdb_trace_options_set_preserve_write_order(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_trace_options_set_preserve_write_order;
         if (function == null) {
             rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_set_preserve_write_order");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)}
-     */
-    public static void rocksdb_trace_options_set_sampling_frequency(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)} */
+    public static void rocksdb_trace_options_set_sampling_frequency(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_trace_options_set_sampling_frequency;
         if (function == null) {
             rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_set_sampling_frequency");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.TraceReader;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TraceReader}.
- */
+/** The C functions behind {@link TraceReader}. */
 public final class CTraceReader {
     private static @Nullable MemorySegment rocksdb_trace_reader_close;
 
@@ -21,62 +19,54 @@ public final class CTraceReader {
     private CTraceReader() {
     }
 
-    /**
-     * {@code void rocksdb_trace_reader_close(rocksdb_trace_reader_t *reader, char **errptr)}
-     */
-    public static void rocksdb_trace_reader_close(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_trace_reader_close(rocksdb_trace_reader_t *reader, char **errptr)} */
+    public static void rocksdb_trace_reader_close(MemorySegment reader, MemorySegment errptr) {
         MemorySegment function = rocksdb_trace_reader_close;
         if (function == null) {
             rocksdb_trace_reader_close = function = Symbols.TABLE.find("rocksdb_trace_reader_close");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, reader.address(), errptr.address(), 0);
     }
 
     /**
      * {@code rocksdb_trace_reader_t *rocksdb_trace_reader_create(rocksdb_env_t *env, const rocksdb_envoptions_t
      * *env_options, const char *trace_path, char **errptr)}
      */
-    public static MemorySegment rocksdb_trace_reader_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_trace_reader_create(MemorySegment env,
+            MemorySegment env_options, MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_trace_reader_create;
         if (function == null) {
             rocksdb_trace_reader_create = function = Symbols.TABLE.find("rocksdb_trace_reader_create");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, env.address(), env_options.address(), trace_path.address(), errptr.address()));
     }
 
-    /**
-     * {@code void rocksdb_trace_reader_destroy(rocksdb_trace_reader_t *reader)}
-     */
-    public static void rocksdb_trace_reader_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_trace_reader_destroy(rocksdb_trace_reader_t *reader)} */
+    public static void rocksdb_trace_reader_destroy(MemorySegment reader) {
         MemorySegment function = rocksdb_trace_reader_destroy;
         if (function == null) {
             rocksdb_trace_reader_destroy = function = Symbols.TABLE.find("rocksdb_trace_reader_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, reader.address(), 0, 0);
     }
 
-    /**
-     * {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)}
-     */
-    public static MemorySegment rocksdb_trace_reader_read(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    /** {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)} */
+    public static MemorySegment rocksdb_trace_reader_read(MemorySegment reader, MemorySegment size,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_trace_reader_read;
         if (function == null) {
             rocksdb_trace_reader_read = function = Symbols.TABLE.find("rocksdb_trace_reader_read");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, reader.address(), size.address(), errptr.address()));
     }
 
-    /**
-     * {@code void rocksdb_trace_reader_reset(rocksdb_trace_reader_t *reader, char **errptr)}
-     */
-    public static void rocksdb_trace_reader_reset(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_trace_reader_reset(rocksdb_trace_reader_t *reader, char **errptr)} */
+    public static void rocksdb_trace_reader_reset(MemorySegment reader, MemorySegment errptr) {
         MemorySegment function = rocksdb_trace_reader_reset;
         if (function == null) {
             rocksdb_trace_reader_reset = function = Symbols.TABLE.find("rocksdb_trace_reader_reset");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, reader.address(), errptr.address(), 0);
     }
 }

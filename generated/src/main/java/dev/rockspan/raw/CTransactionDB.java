@@ -4,9 +4,7 @@ import dev.rockspan.TransactionDB;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TransactionDB}.
- */
+/** The C functions behind {@link TransactionDB}. */
 public final class CTransactionDB {
     private static @Nullable MemorySegment rocksdb_transaction_begin;
 
@@ -80,235 +78,235 @@ public final class CTransactionDB {
      * rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t
      * *old_txn)}
      */
-    public static MemorySegment rocksdb_transaction_begin(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_transaction_begin(MemorySegment txn_db,
+            MemorySegment write_options, MemorySegment txn_options, MemorySegment old_txn) {
         MemorySegment function = rocksdb_transaction_begin;
         if (function == null) {
             rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, txn_db.address(), write_options.address(), txn_options.address(), old_txn.address()));
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)}
-     */
-    public static void rocksdb_transactiondb_close(MemorySegment a0) {
+    /** {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)} */
+    public static void rocksdb_transactiondb_close(MemorySegment txn_db) {
         MemorySegment function = rocksdb_transactiondb_close;
         if (function == null) {
             rocksdb_transactiondb_close = function = Symbols.TABLE.find("rocksdb_transactiondb_close");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, txn_db.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_transactiondb_close_base_db(rocksdb_t *base_db)}
-     */
-    public static void rocksdb_transactiondb_close_base_db(MemorySegment a0) {
+    /** {@code void rocksdb_transactiondb_close_base_db(rocksdb_t *base_db)} */
+    public static void rocksdb_transactiondb_close_base_db(MemorySegment base_db) {
         MemorySegment function = rocksdb_transactiondb_close_base_db;
         if (function == null) {
             rocksdb_transactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_close_base_db");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, base_db.address(), 0, 0);
     }
 
     /**
      * {@code rocksdb_column_family_handle_t *rocksdb_transactiondb_create_column_family(rocksdb_transactiondb_t
      * *txn_db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_create_column_family(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_transactiondb_create_column_family(MemorySegment txn_db,
+            MemorySegment column_family_options, MemorySegment column_family_name,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_create_column_family;
         if (function == null) {
             rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_column_family");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, txn_db.address(), column_family_options.address(), column_family_name.address(),
+                errptr.address()));
     }
 
     /**
      * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_readoptions_t *options)}
      */
-    public static MemorySegment rocksdb_transactiondb_create_iterator(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_transactiondb_create_iterator(MemorySegment txn_db,
+            MemorySegment options) {
         MemorySegment function = rocksdb_transactiondb_create_iterator;
         if (function == null) {
             rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), options.address(), 0));
     }
 
     /**
      * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
      */
-    public static MemorySegment rocksdb_transactiondb_create_iterator_cf(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2) {
+    public static MemorySegment rocksdb_transactiondb_create_iterator_cf(MemorySegment txn_db,
+            MemorySegment options, MemorySegment column_family) {
         MemorySegment function = rocksdb_transactiondb_create_iterator_cf;
         if (function == null) {
             rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_iterator_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
+                function, txn_db.address(), options.address(), column_family.address()));
     }
 
-    /**
-     * {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)}
-     */
-    public static MemorySegment rocksdb_transactiondb_create_snapshot(MemorySegment a0) {
+    /** {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)} */
+    public static MemorySegment rocksdb_transactiondb_create_snapshot(MemorySegment txn_db) {
         MemorySegment function = rocksdb_transactiondb_create_snapshot;
         if (function == null) {
             rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), 0, 0));
     }
 
     /**
      * {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
      * const char *key, size_t klen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_delete(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4) {
+    public static void rocksdb_transactiondb_delete(MemorySegment txn_db, MemorySegment options,
+            MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_delete;
         if (function == null) {
             rocksdb_transactiondb_delete = function = Symbols.TABLE.find("rocksdb_transactiondb_delete");
         }
-        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(function, txn_db.address(), options.address(), key, klen, errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_delete_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+    public static void rocksdb_transactiondb_delete_cf(MemorySegment txn_db, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_delete_cf;
         if (function == null) {
             rocksdb_transactiondb_delete_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_delete_cf");
         }
-        Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address());
+        Shapes.JJJPJJ_J.call(
+                function, txn_db.address(), options.address(), column_family.address(), key, keylen, errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options,
      * char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static void rocksdb_transactiondb_flush(MemorySegment txn_db, MemorySegment options,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush;
         if (function == null) {
             rocksdb_transactiondb_flush = function = Symbols.TABLE.find("rocksdb_transactiondb_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, txn_db.address(), options.address(), errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t
      * *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static void rocksdb_transactiondb_flush_cf(MemorySegment txn_db, MemorySegment options,
+            MemorySegment column_family, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_cf;
         if (function == null) {
             rocksdb_transactiondb_flush_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cf");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, txn_db.address(), options.address(), column_family.address(), errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t
      * *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_cfs(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, int a3, MemorySegment a4) {
+    public static void rocksdb_transactiondb_flush_cfs(MemorySegment txn_db, MemorySegment options,
+            MemorySegment column_families, int num_column_families, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_cfs;
         if (function == null) {
             rocksdb_transactiondb_flush_cfs = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cfs");
         }
-        Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address());
+        Shapes.JJPJJ_J.call(
+                function, txn_db.address(), options.address(), column_families, num_column_families, errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_flush_wal(rocksdb_transactiondb_t *txn_db, unsigned char sync, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_wal(MemorySegment a0, byte a1,
-            MemorySegment a2) {
+    public static void rocksdb_transactiondb_flush_wal(MemorySegment txn_db, byte sync,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_wal;
         if (function == null) {
             rocksdb_transactiondb_flush_wal = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JJJ_J.call(function, txn_db.address(), sync, errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_flush_wal_with_options(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_flushwaloptions_t *options, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_wal_with_options(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2) {
+    public static void rocksdb_transactiondb_flush_wal_with_options(MemorySegment txn_db,
+            MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_wal_with_options;
         if (function == null) {
             rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_flush_wal_with_options");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, txn_db.address(), options.address(), errptr.address());
     }
 
     /**
      * {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options,
      * const char *key, size_t klen, size_t *vlen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
+    public static MemorySegment rocksdb_transactiondb_get(MemorySegment txn_db,
+            MemorySegment options, MemorySegment key, long klen, MemorySegment vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get;
         if (function == null) {
             rocksdb_transactiondb_get = function = Symbols.TABLE.find("rocksdb_transactiondb_get");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
+                function, txn_db.address(), options.address(), key, klen, vlen.address(), errptr.address()));
     }
 
-    /**
-     * {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)}
-     */
-    public static MemorySegment rocksdb_transactiondb_get_base_db(MemorySegment a0) {
+    /** {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)} */
+    public static MemorySegment rocksdb_transactiondb_get_base_db(MemorySegment txn_db) {
         MemorySegment function = rocksdb_transactiondb_get_base_db;
         if (function == null) {
             rocksdb_transactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_get_base_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), 0, 0));
     }
 
     /**
      * {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, MemorySegment a6) {
+    public static MemorySegment rocksdb_transactiondb_get_cf(MemorySegment txn_db,
+            MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get_cf;
         if (function == null) {
             rocksdb_transactiondb_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_cf");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJPJJJ_J.call(
-                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
+                function, txn_db.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
+                errptr.address()));
     }
 
     /**
      * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_pinned(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4) {
+    public static MemorySegment rocksdb_transactiondb_get_pinned(MemorySegment txn_db,
+            MemorySegment options, MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get_pinned;
         if (function == null) {
             rocksdb_transactiondb_get_pinned = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
+                function, txn_db.address(), options.address(), key, klen, errptr.address()));
     }
 
     /**
@@ -316,41 +314,42 @@ public final class CTransactionDB {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_pinned_cf(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+    public static MemorySegment rocksdb_transactiondb_get_pinned_cf(MemorySegment txn_db,
+            MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get_pinned_cf;
         if (function == null) {
             rocksdb_transactiondb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
+                function, txn_db.address(), options.address(), column_family.address(), key, keylen, errptr.address()));
     }
 
     /**
      * {@code rocksdb_transaction_t **rocksdb_transactiondb_get_prepared_transactions(rocksdb_transactiondb_t *txn_db,
      * size_t *cnt)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_prepared_transactions(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_transactiondb_get_prepared_transactions(
+            MemorySegment txn_db, MemorySegment cnt) {
         MemorySegment function = rocksdb_transactiondb_get_prepared_transactions;
         if (function == null) {
             rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_get_prepared_transactions");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), cnt.address(), 0));
     }
 
     /**
      * {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
      * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_merge(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+    public static void rocksdb_transactiondb_merge(MemorySegment txn_db, MemorySegment options,
+            MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_merge;
         if (function == null) {
             rocksdb_transactiondb_merge = function = Symbols.TABLE.find("rocksdb_transactiondb_merge");
         }
-        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, txn_db.address(), options.address(), key, klen, val, vlen, errptr.address());
     }
 
     /**
@@ -358,14 +357,16 @@ public final class CTransactionDB {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t
      * vlen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_merge_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
-            MemorySegment a7) {
+    public static void rocksdb_transactiondb_merge_cf(MemorySegment txn_db, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_merge_cf;
         if (function == null) {
             rocksdb_transactiondb_merge_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_merge_cf");
         }
-        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(
+                function, txn_db.address(), options.address(), column_family.address(), key, klen, val, vlen,
+                errptr.address());
     }
 
     /**
@@ -373,15 +374,16 @@ public final class CTransactionDB {
      * *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list,
      * size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transactiondb_multi_get(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-            MemorySegment a7) {
+    public static void rocksdb_transactiondb_multi_get(MemorySegment txn_db, MemorySegment options,
+            long num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes,
+            MemorySegment values_list, MemorySegment values_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_transactiondb_multi_get;
         if (function == null) {
             rocksdb_transactiondb_multi_get = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get");
         }
         Shapes.JJJPPJJJ_J.call(
-                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+                function, txn_db.address(), options.address(), num_keys, keys_list, keys_list_sizes,
+                values_list.address(), values_list_sizes.address(), errs.address());
     }
 
     /**
@@ -389,29 +391,31 @@ public final class CTransactionDB {
      * *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const
      * *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transactiondb_multi_get_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-            MemorySegment a7, MemorySegment a8) {
+    public static void rocksdb_transactiondb_multi_get_cf(MemorySegment txn_db,
+            MemorySegment options, MemorySegment column_families, long num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
+            MemorySegment values_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_transactiondb_multi_get_cf;
         if (function == null) {
             rocksdb_transactiondb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get_cf");
         }
         Shapes.JJPJPPJJJ_J.call(
-                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+                function, txn_db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
+                values_list.address(), values_list_sizes.address(), errs.address());
     }
 
     /**
      * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const
      * rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_open(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment rocksdb_transactiondb_open(MemorySegment options,
+            MemorySegment txn_db_options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_open;
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, options.address(), txn_db_options.address(), name.address(), errptr.address()));
     }
 
     /**
@@ -420,56 +424,55 @@ public final class CTransactionDB {
      * *const *column_family_names, const rocksdb_options_t *const *column_family_options,
      * rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_open_column_families(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, int a3, MemorySegment a4, MemorySegment a5,
-            MemorySegment a6, MemorySegment a7) {
+    public static MemorySegment rocksdb_transactiondb_open_column_families(MemorySegment options,
+            MemorySegment txn_db_options, MemorySegment name, int num_column_families,
+            MemorySegment column_family_names, MemorySegment column_family_options,
+            MemorySegment column_family_handles, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_open_column_families;
         if (function == null) {
             rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_open_column_families");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJPPPJ_J.call(
-                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(
+                function, options.address(), txn_db_options.address(), name.address(), num_column_families,
+                column_family_names, column_family_options, column_family_handles, errptr.address()));
     }
 
     /**
      * {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t
      * *out_val)}
      */
-    public static int rocksdb_transactiondb_property_int(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2) {
+    public static int rocksdb_transactiondb_property_int(MemorySegment db, MemorySegment propname,
+            MemorySegment out_val) {
         MemorySegment function = rocksdb_transactiondb_property_int;
         if (function == null) {
             rocksdb_transactiondb_property_int = function = Symbols.TABLE.find("rocksdb_transactiondb_property_int");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        return (int) Shapes.JJJ_J.call(function, db.address(), propname.address(), out_val.address());
     }
 
-    /**
-     * {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)}
-     */
-    public static MemorySegment rocksdb_transactiondb_property_value(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)} */
+    public static MemorySegment rocksdb_transactiondb_property_value(MemorySegment db,
+            MemorySegment propname) {
         MemorySegment function = rocksdb_transactiondb_property_value;
         if (function == null) {
             rocksdb_transactiondb_property_value = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), propname.address(), 0));
     }
 
     /**
      * {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
      * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_put(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6) {
+    public static void rocksdb_transactiondb_put(MemorySegment txn_db, MemorySegment options,
+            MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_put;
         if (function == null) {
             rocksdb_transactiondb_put = function = Symbols.TABLE.find("rocksdb_transactiondb_put");
         }
-        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, txn_db.address(), options.address(), key, klen, val, vlen, errptr.address());
     }
 
     /**
@@ -477,39 +480,42 @@ public final class CTransactionDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen,
      * char **errptr)}
      */
-    public static void rocksdb_transactiondb_put_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5, long a6,
-            MemorySegment a7) {
+    public static void rocksdb_transactiondb_put_cf(MemorySegment txn_db, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment val,
+            long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_put_cf;
         if (function == null) {
             rocksdb_transactiondb_put_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_put_cf");
         }
-        Shapes.JJJPJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5, a6, a7.address());
+        Shapes.JJJPJPJJ_J.call(
+                function, txn_db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
+                errptr.address());
     }
 
     /**
      * {@code void rocksdb_transactiondb_release_snapshot(rocksdb_transactiondb_t *txn_db, const rocksdb_snapshot_t
      * *snapshot)}
      */
-    public static void rocksdb_transactiondb_release_snapshot(MemorySegment a0, MemorySegment a1) {
+    public static void rocksdb_transactiondb_release_snapshot(MemorySegment txn_db,
+            MemorySegment snapshot) {
         MemorySegment function = rocksdb_transactiondb_release_snapshot;
         if (function == null) {
             rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_release_snapshot");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, txn_db.address(), snapshot.address(), 0);
     }
 
     /**
      * {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options,
      * rocksdb_writebatch_t *batch, char **errptr)}
      */
-    public static void rocksdb_transactiondb_write(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static void rocksdb_transactiondb_write(MemorySegment db, MemorySegment options,
+            MemorySegment batch, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_write;
         if (function == null) {
             rocksdb_transactiondb_write = function = Symbols.TABLE.find("rocksdb_transactiondb_write");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, db.address(), options.address(), batch.address(), errptr.address());
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.TransactionOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link TransactionOptions}.
- */
+/** The C functions behind {@link TransactionOptions}. */
 public final class CTransactionOptions {
     private static @Nullable MemorySegment rocksdb_transaction_options_create;
 
@@ -77,9 +75,7 @@ public final class CTransactionOptions {
     private CTransactionOptions() {
     }
 
-    /**
-     * {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)}
-     */
+    /** {@code rocksdb_transaction_options_t *rocksdb_transaction_options_create(void)} */
     public static MemorySegment rocksdb_transaction_options_create() {
         MemorySegment function = rocksdb_transaction_options_create;
         if (function == null) {
@@ -88,75 +84,65 @@ public final class CTransactionOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_transaction_options_destroy(rocksdb_transaction_options_t *opt)}
-     */
-    public static void rocksdb_transaction_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_transaction_options_destroy(rocksdb_transaction_options_t *opt)} */
+    public static void rocksdb_transaction_options_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_destroy;
         if (function == null) {
             rocksdb_transaction_options_destroy = function = Symbols.TABLE.find("rocksdb_transaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_transaction_options_get_commit_bypass_memtable(rocksdb_transaction_options_t *opt)}
      */
-    public static byte rocksdb_transaction_options_get_commit_bypass_memtable(MemorySegment a0) {
+    public static byte rocksdb_transaction_options_get_commit_bypass_memtable(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_commit_bypass_memtable;
         if (function == null) {
             rocksdb_transaction_options_get_commit_bypass_memtable = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_commit_bypass_memtable");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)}
-     */
-    public static byte rocksdb_transaction_options_get_deadlock_detect(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)} */
+    public static byte rocksdb_transaction_options_get_deadlock_detect(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_detect;
         if (function == null) {
             rocksdb_transaction_options_get_deadlock_detect = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_deadlock_detect");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)}
-     */
-    public static long rocksdb_transaction_options_get_deadlock_detect_depth(MemorySegment a0) {
+    /** {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)} */
+    public static long rocksdb_transaction_options_get_deadlock_detect_depth(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_detect_depth;
         if (function == null) {
             rocksdb_transaction_options_get_deadlock_detect_depth = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_deadlock_detect_depth");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)}
-     */
-    public static long rocksdb_transaction_options_get_deadlock_timeout_us(MemorySegment a0) {
+    /** {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)} */
+    public static long rocksdb_transaction_options_get_deadlock_timeout_us(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_deadlock_timeout_us;
         if (function == null) {
             rocksdb_transaction_options_get_deadlock_timeout_us = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_deadlock_timeout_us");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)}
-     */
-    public static long rocksdb_transaction_options_get_expiration(MemorySegment a0) {
+    /** {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)} */
+    public static long rocksdb_transaction_options_get_expiration(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_expiration;
         if (function == null) {
             rocksdb_transaction_options_get_expiration = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_expiration");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -164,13 +150,13 @@ public final class CTransactionOptions {
      * rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(rocksdb_transaction_options_t *opt)}
      */
     public static long rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold;
         if (function == null) {
             rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -178,74 +164,66 @@ public final class CTransactionOptions {
      * *opt)}
      */
     public static int rocksdb_transaction_options_get_large_txn_commit_optimize_threshold(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_large_txn_commit_optimize_threshold;
         if (function == null) {
             rocksdb_transaction_options_get_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_large_txn_commit_optimize_threshold");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)}
-     */
-    public static long rocksdb_transaction_options_get_lock_timeout(MemorySegment a0) {
+    /** {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)} */
+    public static long rocksdb_transaction_options_get_lock_timeout(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_lock_timeout;
         if (function == null) {
             rocksdb_transaction_options_get_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_lock_timeout");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)}
-     */
-    public static long rocksdb_transaction_options_get_max_write_batch_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)} */
+    public static long rocksdb_transaction_options_get_max_write_batch_size(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_max_write_batch_size;
         if (function == null) {
             rocksdb_transaction_options_get_max_write_batch_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_max_write_batch_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)}
-     */
-    public static byte rocksdb_transaction_options_get_set_snapshot(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)} */
+    public static byte rocksdb_transaction_options_get_set_snapshot(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_set_snapshot;
         if (function == null) {
             rocksdb_transaction_options_get_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_set_snapshot");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_transaction_options_get_skip_concurrency_control(rocksdb_transaction_options_t
      * *opt)}
      */
-    public static byte rocksdb_transaction_options_get_skip_concurrency_control(MemorySegment a0) {
+    public static byte rocksdb_transaction_options_get_skip_concurrency_control(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_skip_concurrency_control;
         if (function == null) {
             rocksdb_transaction_options_get_skip_concurrency_control = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_skip_concurrency_control");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)}
-     */
-    public static byte rocksdb_transaction_options_get_skip_prepare(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)} */
+    public static byte rocksdb_transaction_options_get_skip_prepare(MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_skip_prepare;
         if (function == null) {
             rocksdb_transaction_options_get_skip_prepare = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_skip_prepare");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -254,7 +232,7 @@ public final class CTransactionOptions {
      * *opt)}
      */
     public static byte rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery;
         if (function == null) {
             rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery =
@@ -262,20 +240,20 @@ public final class CTransactionOptions {
                     Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code int64_t rocksdb_transaction_options_get_write_batch_flush_threshold(rocksdb_transaction_options_t *opt)}
      */
     public static long rocksdb_transaction_options_get_write_batch_flush_threshold(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_write_batch_flush_threshold;
         if (function == null) {
             rocksdb_transaction_options_get_write_batch_flush_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_write_batch_flush_threshold");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
@@ -283,77 +261,75 @@ public final class CTransactionOptions {
      * rocksdb_transaction_options_get_write_batch_track_timestamp_size(rocksdb_transaction_options_t *opt)}
      */
     public static byte rocksdb_transaction_options_get_write_batch_track_timestamp_size(
-            MemorySegment a0) {
+            MemorySegment opt) {
         MemorySegment function = rocksdb_transaction_options_get_write_batch_track_timestamp_size;
         if (function == null) {
             rocksdb_transaction_options_get_write_batch_track_timestamp_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_write_batch_track_timestamp_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_transaction_options_set_commit_bypass_memtable(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_transaction_options_set_commit_bypass_memtable(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_transaction_options_set_commit_bypass_memtable;
         if (function == null) {
             rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_commit_bypass_memtable");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_deadlock_detect(rocksdb_transaction_options_t *opt, unsigned char v)}
      */
-    public static void rocksdb_transaction_options_set_deadlock_detect(MemorySegment a0, byte a1) {
+    public static void rocksdb_transaction_options_set_deadlock_detect(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_detect;
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_detect = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_deadlock_detect");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}
      */
-    public static void rocksdb_transaction_options_set_deadlock_detect_depth(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_transaction_options_set_deadlock_detect_depth(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_detect_depth;
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_deadlock_detect_depth");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}
      */
-    public static void rocksdb_transaction_options_set_deadlock_timeout_us(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_transaction_options_set_deadlock_timeout_us(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_timeout_us;
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_deadlock_timeout_us");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)}
-     */
-    public static void rocksdb_transaction_options_set_expiration(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)} */
+    public static void rocksdb_transaction_options_set_expiration(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_expiration;
         if (function == null) {
             rocksdb_transaction_options_set_expiration = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_expiration");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -362,13 +338,13 @@ public final class CTransactionOptions {
      * uint64_t v)}
      */
     public static void rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold(
-            MemorySegment a0, long a1) {
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold;
         if (function == null) {
             rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -376,76 +352,74 @@ public final class CTransactionOptions {
      * *opt, uint32_t v)}
      */
     public static void rocksdb_transaction_options_set_large_txn_commit_optimize_threshold(
-            MemorySegment a0, int a1) {
+            MemorySegment opt, int v) {
         MemorySegment function = rocksdb_transaction_options_set_large_txn_commit_optimize_threshold;
         if (function == null) {
             rocksdb_transaction_options_set_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_large_txn_commit_optimize_threshold");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)}
-     */
-    public static void rocksdb_transaction_options_set_lock_timeout(MemorySegment a0, long a1) {
+    /** {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)} */
+    public static void rocksdb_transaction_options_set_lock_timeout(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_lock_timeout;
         if (function == null) {
             rocksdb_transaction_options_set_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_lock_timeout");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_max_write_batch_size(rocksdb_transaction_options_t *opt, size_t v)}
      */
-    public static void rocksdb_transaction_options_set_max_write_batch_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_transaction_options_set_max_write_batch_size(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_transaction_options_set_max_write_batch_size;
         if (function == null) {
             rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_max_write_batch_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_set_snapshot(rocksdb_transaction_options_t *opt, unsigned char v)}
      */
-    public static void rocksdb_transaction_options_set_set_snapshot(MemorySegment a0, byte a1) {
+    public static void rocksdb_transaction_options_set_set_snapshot(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_set_snapshot;
         if (function == null) {
             rocksdb_transaction_options_set_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_set_snapshot");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_transaction_options_set_skip_concurrency_control(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_transaction_options_set_skip_concurrency_control(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_transaction_options_set_skip_concurrency_control;
         if (function == null) {
             rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_skip_concurrency_control");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_skip_prepare(rocksdb_transaction_options_t *opt, unsigned char v)}
      */
-    public static void rocksdb_transaction_options_set_skip_prepare(MemorySegment a0, byte a1) {
+    public static void rocksdb_transaction_options_set_skip_prepare(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_skip_prepare;
         if (function == null) {
             rocksdb_transaction_options_set_skip_prepare = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_skip_prepare");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -454,7 +428,7 @@ public final class CTransactionOptions {
      * *opt, unsigned char v)}
      */
     public static void rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery;
         if (function == null) {
             rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery =
@@ -462,21 +436,21 @@ public final class CTransactionOptions {
                     Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_transaction_options_set_write_batch_flush_threshold(rocksdb_transaction_options_t *opt,
      * int64_t v)}
      */
-    public static void rocksdb_transaction_options_set_write_batch_flush_threshold(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_transaction_options_set_write_batch_flush_threshold(
+            MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_write_batch_flush_threshold;
         if (function == null) {
             rocksdb_transaction_options_set_write_batch_flush_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_write_batch_flush_threshold");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
@@ -484,12 +458,12 @@ public final class CTransactionOptions {
      * unsigned char v)}
      */
     public static void rocksdb_transaction_options_set_write_batch_track_timestamp_size(
-            MemorySegment a0, byte a1) {
+            MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_write_batch_track_timestamp_size;
         if (function == null) {
             rocksdb_transaction_options_set_write_batch_track_timestamp_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_write_batch_track_timestamp_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

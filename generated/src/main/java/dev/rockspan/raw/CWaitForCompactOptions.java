@@ -4,9 +4,7 @@ import dev.rockspan.WaitForCompactOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WaitForCompactOptions}.
- */
+/** The C functions behind {@link WaitForCompactOptions}. */
 public final class CWaitForCompactOptions {
     private static @Nullable MemorySegment rocksdb_wait_for_compact_options_create;
 
@@ -35,9 +33,7 @@ public final class CWaitForCompactOptions {
     private CWaitForCompactOptions() {
     }
 
-    /**
-     * {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)}
-     */
+    /** {@code rocksdb_wait_for_compact_options_t *rocksdb_wait_for_compact_options_create(void)} */
     public static MemorySegment rocksdb_wait_for_compact_options_create() {
         MemorySegment function = rocksdb_wait_for_compact_options_create;
         if (function == null) {
@@ -47,143 +43,136 @@ public final class CWaitForCompactOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_wait_for_compact_options_destroy(rocksdb_wait_for_compact_options_t *opt)}
-     */
-    public static void rocksdb_wait_for_compact_options_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_wait_for_compact_options_destroy(rocksdb_wait_for_compact_options_t *opt)} */
+    public static void rocksdb_wait_for_compact_options_destroy(MemorySegment opt) {
         MemorySegment function = rocksdb_wait_for_compact_options_destroy;
         if (function == null) {
             rocksdb_wait_for_compact_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_wait_for_compact_options_get_abort_on_pause(rocksdb_wait_for_compact_options_t
      * *opt)}
      */
-    public static byte rocksdb_wait_for_compact_options_get_abort_on_pause(MemorySegment a0) {
+    public static byte rocksdb_wait_for_compact_options_get_abort_on_pause(MemorySegment opt) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_abort_on_pause;
         if (function == null) {
             rocksdb_wait_for_compact_options_get_abort_on_pause = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_abort_on_pause");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)}
-     */
-    public static byte rocksdb_wait_for_compact_options_get_close_db(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)} */
+    public static byte rocksdb_wait_for_compact_options_get_close_db(MemorySegment opt) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_close_db;
         if (function == null) {
             rocksdb_wait_for_compact_options_get_close_db = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_close_db");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)}
-     */
-    public static byte rocksdb_wait_for_compact_options_get_flush(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)} */
+    public static byte rocksdb_wait_for_compact_options_get_flush(MemorySegment opt) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_flush;
         if (function == null) {
             rocksdb_wait_for_compact_options_get_flush = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)}
-     */
-    public static long rocksdb_wait_for_compact_options_get_timeout(MemorySegment a0) {
+    /** {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)} */
+    public static long rocksdb_wait_for_compact_options_get_timeout(MemorySegment opt) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_timeout;
         if (function == null) {
             rocksdb_wait_for_compact_options_get_timeout = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_timeout");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code unsigned char rocksdb_wait_for_compact_options_get_wait_for_purge(rocksdb_wait_for_compact_options_t
      * *opt)}
      */
-    public static byte rocksdb_wait_for_compact_options_get_wait_for_purge(MemorySegment a0) {
+    public static byte rocksdb_wait_for_compact_options_get_wait_for_purge(MemorySegment opt) {
         MemorySegment function = rocksdb_wait_for_compact_options_get_wait_for_purge;
         if (function == null) {
             rocksdb_wait_for_compact_options_get_wait_for_purge = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_wait_for_purge");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_wait_for_compact_options_set_abort_on_pause(rocksdb_wait_for_compact_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_wait_for_compact_options_set_abort_on_pause(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_wait_for_compact_options_set_abort_on_pause(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_abort_on_pause;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_abort_on_pause");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_wait_for_compact_options_set_close_db(rocksdb_wait_for_compact_options_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_wait_for_compact_options_set_close_db(MemorySegment a0, byte a1) {
+    public static void rocksdb_wait_for_compact_options_set_close_db(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_close_db;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_close_db = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_close_db");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_wait_for_compact_options_set_flush(rocksdb_wait_for_compact_options_t *opt, unsigned char v)}
      */
-    public static void rocksdb_wait_for_compact_options_set_flush(MemorySegment a0, byte a1) {
+    public static void rocksdb_wait_for_compact_options_set_flush(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_flush;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_flush = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_flush");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_wait_for_compact_options_set_timeout(rocksdb_wait_for_compact_options_t *opt, uint64_t
      * microseconds)}
      */
-    public static void rocksdb_wait_for_compact_options_set_timeout(MemorySegment a0, long a1) {
+    public static void rocksdb_wait_for_compact_options_set_timeout(MemorySegment opt,
+            long microseconds) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_timeout;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_timeout");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), microseconds, 0);
     }
 
     /**
      * {@code void rocksdb_wait_for_compact_options_set_wait_for_purge(rocksdb_wait_for_compact_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_wait_for_compact_options_set_wait_for_purge(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_wait_for_compact_options_set_wait_for_purge(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_wait_for_purge;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_wait_for_purge");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

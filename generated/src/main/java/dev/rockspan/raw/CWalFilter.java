@@ -4,9 +4,7 @@ import dev.rockspan.WalFilter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WalFilter}.
- */
+/** The C functions behind {@link WalFilter}. */
 public final class CWalFilter {
     private static @Nullable MemorySegment rocksdb_walfilter_create;
 
@@ -20,18 +18,18 @@ public final class CWalFilter {
      * rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map,
      * rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_walfilter_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static MemorySegment rocksdb_walfilter_create(MemorySegment state,
+            MemorySegment destructor, MemorySegment column_family_log_number_map,
+            MemorySegment log_record_found, MemorySegment name) {
         MemorySegment function = rocksdb_walfilter_create;
         if (function == null) {
             rocksdb_walfilter_create = function = Symbols.TABLE.find("rocksdb_walfilter_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, a0, a1, a2, a3, a4));
+        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(
+                function, state, destructor, column_family_log_number_map, log_record_found, name));
     }
 
-    /**
-     * {@code void rocksdb_walfilter_destroy(rocksdb_walfilter_t *)}
-     */
+    /** {@code void rocksdb_walfilter_destroy(rocksdb_walfilter_t *)} */
     public static void rocksdb_walfilter_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_walfilter_destroy;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.rockspan.WriteBatch;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteBatch}.
- */
+/** The C functions behind {@link WriteBatch}. */
 public final class CWriteBatch {
     private static @Nullable MemorySegment rocksdb_writebatch_clear;
 
@@ -87,20 +85,16 @@ public final class CWriteBatch {
     private CWriteBatch() {
     }
 
-    /**
-     * {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)}
-     */
-    public static void rocksdb_writebatch_clear(MemorySegment a0) {
+    /** {@code void rocksdb_writebatch_clear(rocksdb_writebatch_t *b)} */
+    public static void rocksdb_writebatch_clear(MemorySegment b) {
         MemorySegment function = rocksdb_writebatch_clear;
         if (function == null) {
             rocksdb_writebatch_clear = function = Symbols.TABLE.find("rocksdb_writebatch_clear");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, b.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)}
-     */
+    /** {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)} */
     public static int rocksdb_writebatch_count(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_count;
         if (function == null) {
@@ -109,9 +103,7 @@ public final class CWriteBatch {
         return (int) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)}
-     */
+    /** {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)} */
     public static MemorySegment rocksdb_writebatch_create() {
         MemorySegment function = rocksdb_writebatch_create;
         if (function == null) {
@@ -120,104 +112,102 @@ public final class CWriteBatch {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)}
-     */
-    public static MemorySegment rocksdb_writebatch_create_from(MemorySegment a0, long a1) {
+    /** {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)} */
+    public static MemorySegment rocksdb_writebatch_create_from(MemorySegment rep, long size) {
         MemorySegment function = rocksdb_writebatch_create_from;
         if (function == null) {
             rocksdb_writebatch_create_from = function = Symbols.TABLE.find("rocksdb_writebatch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, rep, size));
     }
 
     /**
      * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes,
      * size_t protection_bytes_per_key, size_t default_cf_ts_sz)}
      */
-    public static MemorySegment rocksdb_writebatch_create_with_params(long a0, long a1, long a2,
-            long a3) {
+    public static MemorySegment rocksdb_writebatch_create_with_params(long reserved_bytes,
+            long max_bytes, long protection_bytes_per_key, long default_cf_ts_sz) {
         MemorySegment function = rocksdb_writebatch_create_with_params;
         if (function == null) {
             rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_create_with_params");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(function, a0, a1, a2, a3));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, reserved_bytes, max_bytes, protection_bytes_per_key, default_cf_ts_sz));
     }
 
-    /**
-     * {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)}
-     */
-    public static MemorySegment rocksdb_writebatch_data(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)} */
+    public static MemorySegment rocksdb_writebatch_data(MemorySegment a0, MemorySegment size) {
         MemorySegment function = rocksdb_writebatch_data;
         if (function == null) {
             rocksdb_writebatch_data = function = Symbols.TABLE.find("rocksdb_writebatch_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), size.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)}
-     */
-    public static void rocksdb_writebatch_delete(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
+    public static void rocksdb_writebatch_delete(MemorySegment b, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_delete;
         if (function == null) {
             rocksdb_writebatch_delete = function = Symbols.TABLE.find("rocksdb_writebatch_delete");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, b.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_delete_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3) {
+    public static void rocksdb_writebatch_delete_cf(MemorySegment a0, MemorySegment column_family,
+            MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_delete_cf;
         if (function == null) {
             rocksdb_writebatch_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), column_family.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
      */
-    public static void rocksdb_writebatch_delete_cf_with_ts(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_delete_cf_with_ts(MemorySegment a0,
+            MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts,
+            long tslen) {
         MemorySegment function = rocksdb_writebatch_delete_cf_with_ts;
         if (function == null) {
             rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_delete_cf_with_ts");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, ts, tslen);
     }
 
     /**
      * {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len,
      * const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_delete_range(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, long a4) {
+    public static void rocksdb_writebatch_delete_range(MemorySegment b, MemorySegment start_key,
+            long start_key_len, MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_delete_range;
         if (function == null) {
             rocksdb_writebatch_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, b.address(), start_key, start_key_len, end_key, end_key_len);
     }
 
     /**
      * {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_delete_range_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_delete_range_cf(MemorySegment b,
+            MemorySegment column_family, MemorySegment start_key, long start_key_len,
+            MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_delete_range_cf;
         if (function == null) {
             rocksdb_writebatch_delete_range_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(
+                function, b.address(), column_family.address(), start_key, start_key_len, end_key, end_key_len);
     }
 
     /**
@@ -225,13 +215,16 @@ public final class CWriteBatch {
      * *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t
      * *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_delete_rangev(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static void rocksdb_writebatch_delete_rangev(MemorySegment b, int num_keys,
+            MemorySegment start_keys_list, MemorySegment start_keys_list_sizes,
+            MemorySegment end_keys_list, MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_delete_rangev;
         if (function == null) {
             rocksdb_writebatch_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev");
         }
-        Shapes.JJPPPP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
+        Shapes.JJPPPP_J.call(
+                function, b.address(), num_keys, start_keys_list, start_keys_list_sizes, end_keys_list,
+                end_keys_list_sizes);
     }
 
     /**
@@ -239,44 +232,46 @@ public final class CWriteBatch {
      * *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char
      * *const *end_keys_list, const size_t *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_delete_rangev_cf(MemorySegment a0, MemorySegment a1,
-            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+    public static void rocksdb_writebatch_delete_rangev_cf(MemorySegment b,
+            MemorySegment column_family, int num_keys, MemorySegment start_keys_list,
+            MemorySegment start_keys_list_sizes, MemorySegment end_keys_list,
+            MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_delete_rangev_cf;
         if (function == null) {
             rocksdb_writebatch_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev_cf");
         }
-        Shapes.JJJPPPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
+        Shapes.JJJPPPP_J.call(
+                function, b.address(), column_family.address(), num_keys, start_keys_list, start_keys_list_sizes,
+                end_keys_list, end_keys_list_sizes);
     }
 
     /**
      * {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_deletev(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3) {
+    public static void rocksdb_writebatch_deletev(MemorySegment b, int num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_deletev;
         if (function == null) {
             rocksdb_writebatch_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_deletev");
         }
-        Shapes.JJPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJPP_J.call(function, b.address(), num_keys, keys_list, keys_list_sizes);
     }
 
     /**
      * {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
      * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_deletev_cf(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4) {
+    public static void rocksdb_writebatch_deletev_cf(MemorySegment b, MemorySegment column_family,
+            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_deletev_cf;
         if (function == null) {
             rocksdb_writebatch_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_deletev_cf");
         }
-        Shapes.JJJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4);
+        Shapes.JJJPP_J.call(function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_destroy(rocksdb_writebatch_t *)}
-     */
+    /** {@code void rocksdb_writebatch_destroy(rocksdb_writebatch_t *)} */
     public static void rocksdb_writebatch_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_destroy;
         if (function == null) {
@@ -289,13 +284,13 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *,
      * size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static void rocksdb_writebatch_iterate(MemorySegment a0, MemorySegment state,
+            MemorySegment put, MemorySegment deleted) {
         MemorySegment function = rocksdb_writebatch_iterate;
         if (function == null) {
             rocksdb_writebatch_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_iterate");
         }
-        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, a0.address(), state, put, deleted);
     }
 
     /**
@@ -303,13 +298,13 @@ public final class CWriteBatch {
      * const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void
      * (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static void rocksdb_writebatch_iterate_cf(MemorySegment a0, MemorySegment state,
+            MemorySegment put_cf, MemorySegment deleted_cf, MemorySegment merge_cf) {
         MemorySegment function = rocksdb_writebatch_iterate_cf;
         if (function == null) {
             rocksdb_writebatch_iterate_cf = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf");
         }
-        Shapes.JPPPP_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPPPP_J.call(function, a0.address(), state, put_cf, deleted_cf, merge_cf);
     }
 
     /**
@@ -318,13 +313,14 @@ public final class CWriteBatch {
      * size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *,
      * const char *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate_cf_ld(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static void rocksdb_writebatch_iterate_cf_ld(MemorySegment a0, MemorySegment state,
+            MemorySegment put_cf, MemorySegment deleted_cf, MemorySegment merge_cf,
+            MemorySegment log_data) {
         MemorySegment function = rocksdb_writebatch_iterate_cf_ld;
         if (function == null) {
             rocksdb_writebatch_iterate_cf_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf_ld");
         }
-        Shapes.JPPPPP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
+        Shapes.JPPPPP_J.call(function, a0.address(), state, put_cf, deleted_cf, merge_cf, log_data);
     }
 
     /**
@@ -332,52 +328,55 @@ public final class CWriteBatch {
      * size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char
      * *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate_ld(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4) {
+    public static void rocksdb_writebatch_iterate_ld(MemorySegment a0, MemorySegment state,
+            MemorySegment put, MemorySegment deleted, MemorySegment log_data) {
         MemorySegment function = rocksdb_writebatch_iterate_ld;
         if (function == null) {
             rocksdb_writebatch_iterate_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_ld");
         }
-        Shapes.JPPPP_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPPPP_J.call(function, a0.address(), state, put, deleted, log_data);
     }
 
     /**
      * {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val,
      * size_t vlen)}
      */
-    public static void rocksdb_writebatch_merge(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, long a4) {
+    public static void rocksdb_writebatch_merge(MemorySegment a0, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_merge;
         if (function == null) {
             rocksdb_writebatch_merge = function = Symbols.TABLE.find("rocksdb_writebatch_merge");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_merge_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_merge_cf(MemorySegment a0, MemorySegment column_family,
+            MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_merge_cf;
         if (function == null) {
             rocksdb_writebatch_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_merge_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_mergev(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+    public static void rocksdb_writebatch_mergev(MemorySegment b, int num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_mergev;
         if (function == null) {
             rocksdb_writebatch_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_mergev");
         }
-        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(
+                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
+                values_list_sizes);
     }
 
     /**
@@ -385,88 +384,91 @@ public final class CWriteBatch {
      * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const
      * *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_mergev_cf(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+    public static void rocksdb_writebatch_mergev_cf(MemorySegment b, MemorySegment column_family,
+            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_mergev_cf;
         if (function == null) {
             rocksdb_writebatch_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_mergev_cf");
         }
-        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(
+                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
+                values_list, values_list_sizes);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)}
-     */
-    public static void rocksdb_writebatch_pop_save_point(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)} */
+    public static void rocksdb_writebatch_pop_save_point(MemorySegment b, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_pop_save_point;
         if (function == null) {
             rocksdb_writebatch_pop_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_pop_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, b.address(), errptr.address(), 0);
     }
 
     /**
      * {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t
      * vlen)}
      */
-    public static void rocksdb_writebatch_put(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, long a4) {
+    public static void rocksdb_writebatch_put(MemorySegment b, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_put;
         if (function == null) {
             rocksdb_writebatch_put = function = Symbols.TABLE.find("rocksdb_writebatch_put");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, b.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_put_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_put_cf(MemorySegment b, MemorySegment column_family,
+            MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_put_cf;
         if (function == null) {
             rocksdb_writebatch_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, b.address(), column_family.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_put_cf_with_ts(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5, MemorySegment a6, long a7) {
+    public static void rocksdb_writebatch_put_cf_with_ts(MemorySegment a0,
+            MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts, long tslen,
+            MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_put_cf_with_ts;
         if (function == null) {
             rocksdb_writebatch_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf_with_ts");
         }
-        Shapes.JJPJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJPJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, ts, tslen, val, vlen);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)}
-     */
-    public static void rocksdb_writebatch_put_log_data(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    /** {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)} */
+    public static void rocksdb_writebatch_put_log_data(MemorySegment b, MemorySegment blob,
+            long len) {
         MemorySegment function = rocksdb_writebatch_put_log_data;
         if (function == null) {
             rocksdb_writebatch_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_put_log_data");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, b.address(), blob, len);
     }
 
     /**
      * {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_putv(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+    public static void rocksdb_writebatch_putv(MemorySegment b, int num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_putv;
         if (function == null) {
             rocksdb_writebatch_putv = function = Symbols.TABLE.find("rocksdb_writebatch_putv");
         }
-        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(
+                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
+                values_list_sizes);
     }
 
     /**
@@ -474,100 +476,96 @@ public final class CWriteBatch {
      * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const
      * *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_putv_cf(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+    public static void rocksdb_writebatch_putv_cf(MemorySegment b, MemorySegment column_family,
+            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_putv_cf;
         if (function == null) {
             rocksdb_writebatch_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_putv_cf");
         }
-        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(
+                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
+                values_list, values_list_sizes);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)}
-     */
-    public static void rocksdb_writebatch_rollback_to_save_point(MemorySegment a0,
-            MemorySegment a1) {
+    /** {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)} */
+    public static void rocksdb_writebatch_rollback_to_save_point(MemorySegment b,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_rollback_to_save_point;
         if (function == null) {
             rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_rollback_to_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, b.address(), errptr.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)}
-     */
-    public static void rocksdb_writebatch_set_save_point(MemorySegment a0) {
+    /** {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)} */
+    public static void rocksdb_writebatch_set_save_point(MemorySegment b) {
         MemorySegment function = rocksdb_writebatch_set_save_point;
         if (function == null) {
             rocksdb_writebatch_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_set_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, b.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)}
-     */
-    public static void rocksdb_writebatch_singledelete(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    /** {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
+    public static void rocksdb_writebatch_singledelete(MemorySegment b, MemorySegment key,
+            long klen) {
         MemorySegment function = rocksdb_writebatch_singledelete;
         if (function == null) {
             rocksdb_writebatch_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, b.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_singledelete_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3) {
+    public static void rocksdb_writebatch_singledelete_cf(MemorySegment b,
+            MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_singledelete_cf;
         if (function == null) {
             rocksdb_writebatch_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, b.address(), column_family.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
      */
-    public static void rocksdb_writebatch_singledelete_cf_with_ts(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_singledelete_cf_with_ts(MemorySegment b,
+            MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts,
+            long tslen) {
         MemorySegment function = rocksdb_writebatch_singledelete_cf_with_ts;
         if (function == null) {
             rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_singledelete_cf_with_ts");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, b.address(), column_family.address(), key, klen, ts, tslen);
     }
 
     /**
      * {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void
      * *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
      */
-    public static void rocksdb_writebatch_update_timestamps(MemorySegment a0, MemorySegment a1,
-            long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static void rocksdb_writebatch_update_timestamps(MemorySegment wb, MemorySegment ts,
+            long tslen, MemorySegment state, MemorySegment get_ts_size, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_update_timestamps;
         if (function == null) {
             rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_update_timestamps");
         }
-        Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPPJ_J.call(function, wb.address(), ts, tslen, state, get_ts_size, errptr.address());
     }
 
-    /**
-     * {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)}
-     */
-    public static void rocksdb_writebatch_verify_checksum(MemorySegment a0, MemorySegment a1) {
+    /** {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)} */
+    public static void rocksdb_writebatch_verify_checksum(MemorySegment b, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_verify_checksum;
         if (function == null) {
             rocksdb_writebatch_verify_checksum = function = Symbols.TABLE.find("rocksdb_writebatch_verify_checksum");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, b.address(), errptr.address(), 0);
     }
 }

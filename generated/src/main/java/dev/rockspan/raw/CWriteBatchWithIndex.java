@@ -4,9 +4,7 @@ import dev.rockspan.WriteBatchWithIndex;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteBatchWithIndex}.
- */
+/** The C functions behind {@link WriteBatchWithIndex}. */
 public final class CWriteBatchWithIndex {
     private static @Nullable MemorySegment rocksdb_writebatch_wi_clear;
 
@@ -89,9 +87,7 @@ public final class CWriteBatchWithIndex {
     private CWriteBatchWithIndex() {
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)}
-     */
+    /** {@code void rocksdb_writebatch_wi_clear(rocksdb_writebatch_wi_t *)} */
     public static void rocksdb_writebatch_wi_clear(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_clear;
         if (function == null) {
@@ -100,55 +96,55 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)}
-     */
-    public static int rocksdb_writebatch_wi_count(MemorySegment a0) {
+    /** {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)} */
+    public static int rocksdb_writebatch_wi_count(MemorySegment b) {
         MemorySegment function = rocksdb_writebatch_wi_count;
         if (function == null) {
             rocksdb_writebatch_wi_count = function = Symbols.TABLE.find("rocksdb_writebatch_wi_count");
         }
-        return (int) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J_trivial.call(function, b.address(), 0, 0);
     }
 
     /**
      * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char
      * overwrite_keys)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create(long a0, byte a1) {
+    public static MemorySegment rocksdb_writebatch_wi_create(long reserved_bytes,
+            byte overwrite_keys) {
         MemorySegment function = rocksdb_writebatch_wi_create;
         if (function == null) {
             rocksdb_writebatch_wi_create = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, reserved_bytes, overwrite_keys, 0));
     }
 
     /**
      * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi,
      * rocksdb_iterator_t *base_iterator)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(MemorySegment a0,
-            MemorySegment a1) {
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(MemorySegment wbwi,
+            MemorySegment base_iterator) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base;
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, wbwi.address(), base_iterator.address(), 0));
     }
 
     /**
      * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base_cf(rocksdb_writebatch_wi_t *wbwi,
      * rocksdb_iterator_t *base_iterator, rocksdb_column_family_handle_t *cf)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2) {
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf(
+            MemorySegment wbwi, MemorySegment base_iterator, MemorySegment cf) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf;
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
+                function, wbwi.address(), base_iterator.address(), cf.address()));
     }
 
     /**
@@ -157,14 +153,15 @@ public final class CWriteBatchWithIndex {
      * *options)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
-            MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3) {
+            MemorySegment wbwi, MemorySegment base_iterator, MemorySegment cf,
+            MemorySegment options) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts;
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, wbwi.address(), base_iterator.address(), cf.address(), options.address()));
     }
 
     /**
@@ -172,13 +169,14 @@ public final class CWriteBatchWithIndex {
      * *wbwi, rocksdb_iterator_t *base_iterator, const rocksdb_readoptions_t *options)}
      */
     public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base_readopts(
-            MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+            MemorySegment wbwi, MemorySegment base_iterator, MemorySegment options) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base_readopts;
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base_readopts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base_readopts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
+                function, wbwi.address(), base_iterator.address(), options.address()));
     }
 
     /**
@@ -186,76 +184,78 @@ public final class CWriteBatchWithIndex {
      * *backup_index_comparator, size_t reserved_bytes, unsigned char overwrite_key, size_t max_bytes, size_t
      * protection_bytes_per_key)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_with_params(MemorySegment a0, long a1,
-            byte a2, long a3, long a4) {
+    public static MemorySegment rocksdb_writebatch_wi_create_with_params(
+            MemorySegment backup_index_comparator, long reserved_bytes, byte overwrite_key,
+            long max_bytes, long protection_bytes_per_key) {
         MemorySegment function = rocksdb_writebatch_wi_create_with_params;
         if (function == null) {
             rocksdb_writebatch_wi_create_with_params = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_with_params");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4));
+        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(
+                function, backup_index_comparator.address(), reserved_bytes, overwrite_key, max_bytes,
+                protection_bytes_per_key));
     }
 
-    /**
-     * {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)}
-     */
-    public static MemorySegment rocksdb_writebatch_wi_data(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)} */
+    public static MemorySegment rocksdb_writebatch_wi_data(MemorySegment b, MemorySegment size) {
         MemorySegment function = rocksdb_writebatch_wi_data;
         if (function == null) {
             rocksdb_writebatch_wi_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, b.address(), size.address(), 0));
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}
-     */
-    public static void rocksdb_writebatch_wi_delete(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
+    public static void rocksdb_writebatch_wi_delete(MemorySegment a0, MemorySegment key,
+            long klen) {
         MemorySegment function = rocksdb_writebatch_wi_delete;
         if (function == null) {
             rocksdb_writebatch_wi_delete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_wi_delete_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3) {
+    public static void rocksdb_writebatch_wi_delete_cf(MemorySegment a0,
+            MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_wi_delete_cf;
         if (function == null) {
             rocksdb_writebatch_wi_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), column_family.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t
      * start_key_len, const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_wi_delete_range(MemorySegment a0, MemorySegment a1,
-            long a2, MemorySegment a3, long a4) {
+    public static void rocksdb_writebatch_wi_delete_range(MemorySegment b, MemorySegment start_key,
+            long start_key_len, MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_wi_delete_range;
         if (function == null) {
             rocksdb_writebatch_wi_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_range");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, b.address(), start_key, start_key_len, end_key, end_key_len);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_wi_delete_range_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_wi_delete_range_cf(MemorySegment b,
+            MemorySegment column_family, MemorySegment start_key, long start_key_len,
+            MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_wi_delete_range_cf;
         if (function == null) {
             rocksdb_writebatch_wi_delete_range_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_delete_range_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(
+                function, b.address(), column_family.address(), start_key, start_key_len, end_key, end_key_len);
     }
 
     /**
@@ -263,13 +263,16 @@ public final class CWriteBatchWithIndex {
      * *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t
      * *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_delete_rangev(MemorySegment a0, int a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static void rocksdb_writebatch_wi_delete_rangev(MemorySegment b, int num_keys,
+            MemorySegment start_keys_list, MemorySegment start_keys_list_sizes,
+            MemorySegment end_keys_list, MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_delete_rangev;
         if (function == null) {
             rocksdb_writebatch_wi_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_rangev");
         }
-        Shapes.JJPPPP_J.call(function, a0.address(), a1, a2, a3, a4, a5);
+        Shapes.JJPPPP_J.call(
+                function, b.address(), num_keys, start_keys_list, start_keys_list_sizes, end_keys_list,
+                end_keys_list_sizes);
     }
 
     /**
@@ -277,45 +280,48 @@ public final class CWriteBatchWithIndex {
      * *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char
      * *const *end_keys_list, const size_t *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_delete_rangev_cf(MemorySegment a0, MemorySegment a1,
-            int a2, MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+    public static void rocksdb_writebatch_wi_delete_rangev_cf(MemorySegment b,
+            MemorySegment column_family, int num_keys, MemorySegment start_keys_list,
+            MemorySegment start_keys_list_sizes, MemorySegment end_keys_list,
+            MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_delete_rangev_cf;
         if (function == null) {
             rocksdb_writebatch_wi_delete_rangev_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_delete_rangev_cf");
         }
-        Shapes.JJJPPPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6);
+        Shapes.JJJPPPP_J.call(
+                function, b.address(), column_family.address(), num_keys, start_keys_list, start_keys_list_sizes,
+                end_keys_list, end_keys_list_sizes);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_deletev(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3) {
+    public static void rocksdb_writebatch_wi_deletev(MemorySegment b, int num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_deletev;
         if (function == null) {
             rocksdb_writebatch_wi_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev");
         }
-        Shapes.JJPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJPP_J.call(function, b.address(), num_keys, keys_list, keys_list_sizes);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
      * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_deletev_cf(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4) {
+    public static void rocksdb_writebatch_wi_deletev_cf(MemorySegment b,
+            MemorySegment column_family, int num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_deletev_cf;
         if (function == null) {
             rocksdb_writebatch_wi_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev_cf");
         }
-        Shapes.JJJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4);
+        Shapes.JJJPP_J.call(function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_destroy(rocksdb_writebatch_wi_t *)}
-     */
+    /** {@code void rocksdb_writebatch_wi_destroy(rocksdb_writebatch_wi_t *)} */
     public static void rocksdb_writebatch_wi_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_destroy;
         if (function == null) {
@@ -328,32 +334,33 @@ public final class CWriteBatchWithIndex {
      * {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t
      * *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4, MemorySegment a5) {
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch(MemorySegment wbwi,
+            MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch;
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
+                function, wbwi.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
     }
 
     /**
      * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const
      * rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
-            MemorySegment a6) {
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db(MemorySegment wbwi,
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db;
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch_and_db = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch_and_db");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJPJJJ_J.call(
-                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
+                function, wbwi.address(), db.address(), options.address(), key, keylen, vallen.address(),
+                errptr.address()));
     }
 
     /**
@@ -361,18 +368,17 @@ public final class CWriteBatchWithIndex {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen,
      * size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, MemorySegment a4, long a5,
-            MemorySegment a6, MemorySegment a7) {
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf(MemorySegment wbwi,
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key,
+            long keylen, MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db_cf;
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch_and_db_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch_and_db_cf");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJPJJJ_J.call(
-                        function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address(),
-                        a7.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJPJJJ_J.call(
+                function, wbwi.address(), db.address(), options.address(), column_family.address(), key, keylen,
+                vallen.address(), errptr.address()));
     }
 
     /**
@@ -380,32 +386,33 @@ public final class CWriteBatchWithIndex {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_cf(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5,
-            MemorySegment a6) {
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_cf(MemorySegment wbwi,
+            MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_cf;
         if (function == null) {
             rocksdb_writebatch_wi_get_from_batch_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch_cf");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJPJJJ_J.call(
-                        function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address(), a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
+                function, wbwi.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
+                errptr.address()));
     }
 
     /**
      * {@code rocksdb_pinnableslice_t *rocksdb_writebatch_wi_get_pinned_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi,
      * rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db(MemorySegment a0,
-            MemorySegment a1, MemorySegment a2, MemorySegment a3, long a4, MemorySegment a5) {
+    public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db(
+            MemorySegment wbwi, MemorySegment db, MemorySegment options, MemorySegment key,
+            long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_pinned_from_batch_and_db;
         if (function == null) {
             rocksdb_writebatch_wi_get_pinned_from_batch_and_db = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_pinned_from_batch_and_db");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJPJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3, a4, a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
+                function, wbwi.address(), db.address(), options.address(), key, keylen, errptr.address()));
     }
 
     /**
@@ -414,68 +421,71 @@ public final class CWriteBatchWithIndex {
      * char *key, size_t keylen, char **errptr)}
      */
     public static MemorySegment rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf(
-            MemorySegment a0, MemorySegment a1, MemorySegment a2, MemorySegment a3,
-            MemorySegment a4, long a5, MemorySegment a6) {
+            MemorySegment wbwi, MemorySegment db, MemorySegment options,
+            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf;
         if (function == null) {
             rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJPJJ_J.call(
-                        function, a0.address(), a1.address(), a2.address(), a3.address(), a4, a5, a6.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJPJJ_J.call(
+                function, wbwi.address(), db.address(), options.address(), column_family.address(), key, keylen,
+                errptr.address()));
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char
      * *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
-    public static void rocksdb_writebatch_wi_iterate(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static void rocksdb_writebatch_wi_iterate(MemorySegment b, MemorySegment state,
+            MemorySegment put, MemorySegment deleted) {
         MemorySegment function = rocksdb_writebatch_wi_iterate;
         if (function == null) {
             rocksdb_writebatch_wi_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_wi_iterate");
         }
-        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, b.address(), state, put, deleted);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val,
      * size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_merge(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, long a4) {
+    public static void rocksdb_writebatch_wi_merge(MemorySegment a0, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_merge;
         if (function == null) {
             rocksdb_writebatch_wi_merge = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_merge_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_wi_merge_cf(MemorySegment a0, MemorySegment column_family,
+            MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_merge_cf;
         if (function == null) {
             rocksdb_writebatch_wi_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_mergev(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+    public static void rocksdb_writebatch_wi_mergev(MemorySegment b, int num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_mergev;
         if (function == null) {
             rocksdb_writebatch_wi_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev");
         }
-        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(
+                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
+                values_list_sizes);
     }
 
     /**
@@ -483,64 +493,68 @@ public final class CWriteBatchWithIndex {
      * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const
      * char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_mergev_cf(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+    public static void rocksdb_writebatch_wi_mergev_cf(MemorySegment b, MemorySegment column_family,
+            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_mergev_cf;
         if (function == null) {
             rocksdb_writebatch_wi_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev_cf");
         }
-        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(
+                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
+                values_list, values_list_sizes);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val,
      * size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_put(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, long a4) {
+    public static void rocksdb_writebatch_wi_put(MemorySegment a0, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_put;
         if (function == null) {
             rocksdb_writebatch_wi_put = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, a0.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_put_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3, MemorySegment a4, long a5) {
+    public static void rocksdb_writebatch_wi_put_cf(MemorySegment a0, MemorySegment column_family,
+            MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_put_cf;
         if (function == null) {
             rocksdb_writebatch_wi_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, val, vlen);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)}
-     */
-    public static void rocksdb_writebatch_wi_put_log_data(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    /** {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)} */
+    public static void rocksdb_writebatch_wi_put_log_data(MemorySegment a0, MemorySegment blob,
+            long len) {
         MemorySegment function = rocksdb_writebatch_wi_put_log_data;
         if (function == null) {
             rocksdb_writebatch_wi_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_log_data");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), blob, len);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_putv(MemorySegment a0, int a1, MemorySegment a2,
-            MemorySegment a3, int a4, MemorySegment a5, MemorySegment a6) {
+    public static void rocksdb_writebatch_wi_putv(MemorySegment b, int num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_putv;
         if (function == null) {
             rocksdb_writebatch_wi_putv = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv");
         }
-        Shapes.JJPPJPP_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6);
+        Shapes.JJPPJPP_J.call(
+                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
+                values_list_sizes);
     }
 
     /**
@@ -548,31 +562,30 @@ public final class CWriteBatchWithIndex {
      * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const
      * char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_putv_cf(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4, int a5, MemorySegment a6, MemorySegment a7) {
+    public static void rocksdb_writebatch_wi_putv_cf(MemorySegment b, MemorySegment column_family,
+            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+            MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_putv_cf;
         if (function == null) {
             rocksdb_writebatch_wi_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv_cf");
         }
-        Shapes.JJJPPJPP_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6, a7);
+        Shapes.JJJPPJPP_J.call(
+                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
+                values_list, values_list_sizes);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)}
-     */
+    /** {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)} */
     public static void rocksdb_writebatch_wi_rollback_to_save_point(MemorySegment a0,
-            MemorySegment a1) {
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_rollback_to_save_point;
         if (function == null) {
             rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_rollback_to_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, a0.address(), errptr.address(), 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)}
-     */
+    /** {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)} */
     public static void rocksdb_writebatch_wi_set_save_point(MemorySegment a0) {
         MemorySegment function = rocksdb_writebatch_wi_set_save_point;
         if (function == null) {
@@ -582,43 +595,41 @@ public final class CWriteBatchWithIndex {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)}
-     */
-    public static void rocksdb_writebatch_wi_singledelete(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    /** {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
+    public static void rocksdb_writebatch_wi_singledelete(MemorySegment a0, MemorySegment key,
+            long klen) {
         MemorySegment function = rocksdb_writebatch_wi_singledelete;
         if (function == null) {
             rocksdb_writebatch_wi_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, a0.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_wi_singledelete_cf(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, long a3) {
+    public static void rocksdb_writebatch_wi_singledelete_cf(MemorySegment a0,
+            MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_wi_singledelete_cf;
         if (function == null) {
             rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_singledelete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), a1.address(), a2, a3);
+        Shapes.JJPJ_J.call(function, a0.address(), column_family.address(), key, klen);
     }
 
     /**
      * {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen,
      * void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
      */
-    public static void rocksdb_writebatch_wi_update_timestamps(MemorySegment a0, MemorySegment a1,
-            long a2, MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static void rocksdb_writebatch_wi_update_timestamps(MemorySegment wbwi, MemorySegment ts,
+            long tslen, MemorySegment state, MemorySegment get_ts_size, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_update_timestamps;
         if (function == null) {
             rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_update_timestamps");
         }
-        Shapes.JPJPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5.address());
+        Shapes.JPJPPJ_J.call(function, wbwi.address(), ts, tslen, state, get_ts_size, errptr.address());
     }
 }

@@ -4,9 +4,7 @@ import dev.rockspan.WriteBufferManager;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteBufferManager}.
- */
+/** The C functions behind {@link WriteBufferManager}. */
 public final class CWriteBufferManager {
     private static @Nullable MemorySegment rocksdb_write_buffer_manager_buffer_size;
 
@@ -33,138 +31,130 @@ public final class CWriteBufferManager {
     private CWriteBufferManager() {
     }
 
-    /**
-     * {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)}
-     */
-    public static long rocksdb_write_buffer_manager_buffer_size(MemorySegment a0) {
+    /** {@code size_t rocksdb_write_buffer_manager_buffer_size(rocksdb_write_buffer_manager_t *wbm)} */
+    public static long rocksdb_write_buffer_manager_buffer_size(MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_buffer_size;
         if (function == null) {
             rocksdb_write_buffer_manager_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
     }
 
-    /**
-     * {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)}
-     */
-    public static boolean rocksdb_write_buffer_manager_cost_to_cache(MemorySegment a0) {
+    /** {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)} */
+    public static boolean rocksdb_write_buffer_manager_cost_to_cache(MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_cost_to_cache;
         if (function == null) {
             rocksdb_write_buffer_manager_cost_to_cache = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_cost_to_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, wbm.address(), 0, 0) != 0;
     }
 
     /**
      * {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}
      */
-    public static MemorySegment rocksdb_write_buffer_manager_create(long a0, boolean a1) {
+    public static MemorySegment rocksdb_write_buffer_manager_create(long buffer_size,
+            boolean allow_stall) {
         MemorySegment function = rocksdb_write_buffer_manager_create;
         if (function == null) {
             rocksdb_write_buffer_manager_create = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1 ? 1 : 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, buffer_size, allow_stall ? 1 : 0, 0));
     }
 
     /**
      * {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const
      * rocksdb_cache_t *cache, bool allow_stall)}
      */
-    public static MemorySegment rocksdb_write_buffer_manager_create_with_cache(long a0,
-            MemorySegment a1, boolean a2) {
+    public static MemorySegment rocksdb_write_buffer_manager_create_with_cache(long buffer_size,
+            MemorySegment cache, boolean allow_stall) {
         MemorySegment function = rocksdb_write_buffer_manager_create_with_cache;
         if (function == null) {
             rocksdb_write_buffer_manager_create_with_cache = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_create_with_cache");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, a1.address(), a2 ? 1 : 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, buffer_size, cache.address(), allow_stall ? 1 : 0));
     }
 
-    /**
-     * {@code void rocksdb_write_buffer_manager_destroy(rocksdb_write_buffer_manager_t *wbm)}
-     */
-    public static void rocksdb_write_buffer_manager_destroy(MemorySegment a0) {
+    /** {@code void rocksdb_write_buffer_manager_destroy(rocksdb_write_buffer_manager_t *wbm)} */
+    public static void rocksdb_write_buffer_manager_destroy(MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_destroy;
         if (function == null) {
             rocksdb_write_buffer_manager_destroy = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)}
-     */
-    public static long rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(MemorySegment a0) {
+    /** {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)} */
+    public static long rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(
+            MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_dummy_entries_in_cache_usage;
         if (function == null) {
             rocksdb_write_buffer_manager_dummy_entries_in_cache_usage = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_dummy_entries_in_cache_usage");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
     }
 
-    /**
-     * {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)}
-     */
-    public static boolean rocksdb_write_buffer_manager_enabled(MemorySegment a0) {
+    /** {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)} */
+    public static boolean rocksdb_write_buffer_manager_enabled(MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_enabled;
         if (function == null) {
             rocksdb_write_buffer_manager_enabled = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_enabled");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, wbm.address(), 0, 0) != 0;
     }
 
-    /**
-     * {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)}
-     */
-    public static long rocksdb_write_buffer_manager_memory_usage(MemorySegment a0) {
+    /** {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)} */
+    public static long rocksdb_write_buffer_manager_memory_usage(MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_memory_usage;
         if (function == null) {
             rocksdb_write_buffer_manager_memory_usage = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_memory_usage");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
     }
 
     /**
      * {@code size_t rocksdb_write_buffer_manager_mutable_memtable_memory_usage(rocksdb_write_buffer_manager_t *wbm)}
      */
     public static long rocksdb_write_buffer_manager_mutable_memtable_memory_usage(
-            MemorySegment a0) {
+            MemorySegment wbm) {
         MemorySegment function = rocksdb_write_buffer_manager_mutable_memtable_memory_usage;
         if (function == null) {
             rocksdb_write_buffer_manager_mutable_memtable_memory_usage = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_mutable_memtable_memory_usage");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_write_buffer_manager_set_allow_stall(rocksdb_write_buffer_manager_t *wbm, bool
      * new_allow_stall)}
      */
-    public static void rocksdb_write_buffer_manager_set_allow_stall(MemorySegment a0, boolean a1) {
+    public static void rocksdb_write_buffer_manager_set_allow_stall(MemorySegment wbm,
+            boolean new_allow_stall) {
         MemorySegment function = rocksdb_write_buffer_manager_set_allow_stall;
         if (function == null) {
             rocksdb_write_buffer_manager_set_allow_stall = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_set_allow_stall");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1 ? 1 : 0, 0);
+        Shapes.JJJ_J.call(function, wbm.address(), new_allow_stall ? 1 : 0, 0);
     }
 
     /**
      * {@code void rocksdb_write_buffer_manager_set_buffer_size(rocksdb_write_buffer_manager_t *wbm, size_t new_size)}
      */
-    public static void rocksdb_write_buffer_manager_set_buffer_size(MemorySegment a0, long a1) {
+    public static void rocksdb_write_buffer_manager_set_buffer_size(MemorySegment wbm,
+            long new_size) {
         MemorySegment function = rocksdb_write_buffer_manager_set_buffer_size;
         if (function == null) {
             rocksdb_write_buffer_manager_set_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_set_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, wbm.address(), new_size, 0);
     }
 }

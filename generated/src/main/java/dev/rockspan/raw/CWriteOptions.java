@@ -4,9 +4,7 @@ import dev.rockspan.WriteOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteOptions}.
- */
+/** The C functions behind {@link WriteOptions}. */
 public final class CWriteOptions {
     private static @Nullable MemorySegment rocksdb_writeoptions_create;
 
@@ -51,9 +49,7 @@ public final class CWriteOptions {
     private CWriteOptions() {
     }
 
-    /**
-     * {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)}
-     */
+    /** {@code rocksdb_writeoptions_t *rocksdb_writeoptions_create(void)} */
     public static MemorySegment rocksdb_writeoptions_create() {
         MemorySegment function = rocksdb_writeoptions_create;
         if (function == null) {
@@ -62,9 +58,7 @@ public final class CWriteOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_destroy(rocksdb_writeoptions_t *)}
-     */
+    /** {@code void rocksdb_writeoptions_destroy(rocksdb_writeoptions_t *)} */
     public static void rocksdb_writeoptions_destroy(MemorySegment a0) {
         MemorySegment function = rocksdb_writeoptions_destroy;
         if (function == null) {
@@ -73,219 +67,187 @@ public final class CWriteOptions {
         Shapes.JJJ_J.call(function, a0.address(), 0, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)}
-     */
-    public static void rocksdb_writeoptions_disable_WAL(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)} */
+    public static void rocksdb_writeoptions_disable_WAL(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_writeoptions_disable_WAL;
         if (function == null) {
             rocksdb_writeoptions_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_disable_WAL");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)}
-     */
-    public static byte rocksdb_writeoptions_get_disable_WAL(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)} */
+    public static byte rocksdb_writeoptions_get_disable_WAL(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_disable_WAL;
         if (function == null) {
             rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_disable_WAL");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)}
-     */
-    public static byte rocksdb_writeoptions_get_ignore_missing_column_families(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)} */
+    public static byte rocksdb_writeoptions_get_ignore_missing_column_families(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_ignore_missing_column_families;
         if (function == null) {
             rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_ignore_missing_column_families");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)}
-     */
-    public static int rocksdb_writeoptions_get_io_activity(MemorySegment a0) {
+    /** {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)} */
+    public static int rocksdb_writeoptions_get_io_activity(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_io_activity;
         if (function == null) {
             rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_io_activity");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)}
-     */
-    public static byte rocksdb_writeoptions_get_low_pri(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)} */
+    public static byte rocksdb_writeoptions_get_low_pri(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_low_pri;
         if (function == null) {
             rocksdb_writeoptions_get_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_get_low_pri");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)}
-     */
-    public static byte rocksdb_writeoptions_get_memtable_insert_hint_per_batch(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)} */
+    public static byte rocksdb_writeoptions_get_memtable_insert_hint_per_batch(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_memtable_insert_hint_per_batch;
         if (function == null) {
             rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)}
-     */
-    public static byte rocksdb_writeoptions_get_no_slowdown(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)} */
+    public static byte rocksdb_writeoptions_get_no_slowdown(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_no_slowdown;
         if (function == null) {
             rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_no_slowdown");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)}
-     */
-    public static long rocksdb_writeoptions_get_protection_bytes_per_key(MemorySegment a0) {
+    /** {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)} */
+    public static long rocksdb_writeoptions_get_protection_bytes_per_key(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_protection_bytes_per_key;
         if (function == null) {
             rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_protection_bytes_per_key");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)}
-     */
-    public static int rocksdb_writeoptions_get_rate_limiter_priority(MemorySegment a0) {
+    /** {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)} */
+    public static int rocksdb_writeoptions_get_rate_limiter_priority(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_rate_limiter_priority;
         if (function == null) {
             rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)}
-     */
-    public static byte rocksdb_writeoptions_get_sync(MemorySegment a0) {
+    /** {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)} */
+    public static byte rocksdb_writeoptions_get_sync(MemorySegment opt) {
         MemorySegment function = rocksdb_writeoptions_get_sync;
         if (function == null) {
             rocksdb_writeoptions_get_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_get_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
     }
 
     /**
      * {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_writeoptions_set_ignore_missing_column_families(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_writeoptions_set_ignore_missing_column_families(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_writeoptions_set_ignore_missing_column_families;
         if (function == null) {
             rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_ignore_missing_column_families");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)}
-     */
-    public static void rocksdb_writeoptions_set_io_activity(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)} */
+    public static void rocksdb_writeoptions_set_io_activity(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_writeoptions_set_io_activity;
         if (function == null) {
             rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_io_activity");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_writeoptions_set_low_pri(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_writeoptions_set_low_pri(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_writeoptions_set_low_pri;
         if (function == null) {
             rocksdb_writeoptions_set_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_set_low_pri");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
     /**
      * {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(MemorySegment opt,
+            byte v) {
         MemorySegment function = rocksdb_writeoptions_set_memtable_insert_hint_per_batch;
         if (function == null) {
             rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_writeoptions_set_no_slowdown(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_writeoptions_set_no_slowdown(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_writeoptions_set_no_slowdown;
         if (function == null) {
             rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_no_slowdown");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)}
-     */
-    public static void rocksdb_writeoptions_set_protection_bytes_per_key(MemorySegment a0,
-            long a1) {
+    /** {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)} */
+    public static void rocksdb_writeoptions_set_protection_bytes_per_key(MemorySegment opt,
+            long v) {
         MemorySegment function = rocksdb_writeoptions_set_protection_bytes_per_key;
         if (function == null) {
             rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_protection_bytes_per_key");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)}
-     */
-    public static void rocksdb_writeoptions_set_rate_limiter_priority(MemorySegment a0, int a1) {
+    /** {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)} */
+    public static void rocksdb_writeoptions_set_rate_limiter_priority(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_writeoptions_set_rate_limiter_priority;
         if (function == null) {
             rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_rate_limiter_priority");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 
-    /**
-     * {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)}
-     */
-    public static void rocksdb_writeoptions_set_sync(MemorySegment a0, byte a1) {
+    /** {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)} */
+    public static void rocksdb_writeoptions_set_sync(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_writeoptions_set_sync;
         if (function == null) {
             rocksdb_writeoptions_set_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_set_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, opt.address(), v, 0);
     }
 }

@@ -4,23 +4,20 @@ import dev.rockspan.WriteStallInfo;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link WriteStallInfo}.
- */
+/** The C functions behind {@link WriteStallInfo}. */
 public final class CWriteStallInfo {
     private static @Nullable MemorySegment rocksdb_writestallinfo_cf_name;
 
     private CWriteStallInfo() {
     }
 
-    /**
-     * {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)}
-     */
-    public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)} */
+    public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment info,
+            MemorySegment size) {
         MemorySegment function = rocksdb_writestallinfo_cf_name;
         if (function == null) {
             rocksdb_writestallinfo_cf_name = function = Symbols.TABLE.find("rocksdb_writestallinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
     }
 }

@@ -4,13 +4,9 @@ import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 
-/**
- * Has hand-written code call C functions that it does not name.
- */
+/** Has hand-written code call C functions that it does not name. */
 public final class IteratorPath implements IteratorFunctions {
-    /**
-     * There is one; it has no state.
-     */
+    /** There is one; it has no state. */
     public static final IteratorPath INSTANCE = new IteratorPath();
 
     private IteratorPath() {
@@ -27,13 +23,13 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public void error(MemorySegment a0, MemorySegment a1) {
-        CRocksIterator.rocksdb_iter_get_error(a0, a1);
+    public void error(MemorySegment a0, MemorySegment errptr) {
+        CRocksIterator.rocksdb_iter_get_error(a0, errptr);
     }
 
     @Override
-    public MemorySegment key(MemorySegment a0, MemorySegment a1) {
-        return CRocksIterator.rocksdb_iter_key(a0, a1);
+    public MemorySegment key(MemorySegment a0, MemorySegment klen) {
+        return CRocksIterator.rocksdb_iter_key(a0, klen);
     }
 
     @Override
@@ -47,18 +43,18 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public void refresh(MemorySegment a0, MemorySegment a1) {
-        CRocksIterator.rocksdb_iter_refresh(a0, a1);
+    public void refresh(MemorySegment iter, MemorySegment errptr) {
+        CRocksIterator.rocksdb_iter_refresh(iter, errptr);
     }
 
     @Override
-    public void seek(MemorySegment a0, MemorySegment a1, long a2) {
-        CRocksIterator.rocksdb_iter_seek(a0, a1, a2);
+    public void seek(MemorySegment a0, MemorySegment k, long klen) {
+        CRocksIterator.rocksdb_iter_seek(a0, k, klen);
     }
 
     @Override
-    public void seekForPrev(MemorySegment a0, MemorySegment a1, long a2) {
-        CRocksIterator.rocksdb_iter_seek_for_prev(a0, a1, a2);
+    public void seekForPrev(MemorySegment a0, MemorySegment k, long klen) {
+        CRocksIterator.rocksdb_iter_seek_for_prev(a0, k, klen);
     }
 
     @Override
@@ -72,13 +68,14 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public int step(MemorySegment a0, int a1, MemorySegment a2, long a3, MemorySegment a4) {
-        return CExtras.rockspan_iter_step(a0, a1, a2, a3, a4);
+    public int step(MemorySegment iterator, int move, MemorySegment target, long target_size,
+            MemorySegment entry) {
+        return CExtras.rockspan_iter_step(iterator, move, target, target_size, entry);
     }
 
     @Override
-    public MemorySegment timestamp(MemorySegment a0, MemorySegment a1) {
-        return CRocksIterator.rocksdb_iter_timestamp(a0, a1);
+    public MemorySegment timestamp(MemorySegment a0, MemorySegment tslen) {
+        return CRocksIterator.rocksdb_iter_timestamp(a0, tslen);
     }
 
     @Override
@@ -87,7 +84,7 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public MemorySegment value(MemorySegment a0, MemorySegment a1) {
-        return CRocksIterator.rocksdb_iter_value(a0, a1);
+    public MemorySegment value(MemorySegment a0, MemorySegment vlen) {
+        return CRocksIterator.rocksdb_iter_value(a0, vlen);
     }
 }

@@ -7,18 +7,18 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /**
- * One method handle per call shape, linked when a function of that shape is first called. A shape is named after its
- * parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void. Whole numbers, truth
- * values and pointers to what is never a user's memory are 64 bits, J, and so is what is ignored: what comes in
- * registers looks the same to C.
+ * One method handle per call shape, linked when a function of that shape is first called. A shape is named
+ * after its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void.
+ * Whole numbers, truth values and pointers to what is never a user's memory are 64 bits, J, and so is what is
+ * ignored: what comes in registers looks the same to C.
  */
 final class Shapes {
     private Shapes() {
     }
 
     static final class DJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
 
         private DJ_J() {
         }
@@ -33,8 +33,8 @@ final class Shapes {
     }
 
     static final class D_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
         private D_J() {
         }
@@ -49,8 +49,8 @@ final class Shapes {
     }
 
     static final class JD_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
         private JD_J() {
         }
@@ -65,11 +65,10 @@ final class Shapes {
     }
 
     static final class JJJDJJJBB_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE));
 
         private JJJDJJJBB_J() {
         }
@@ -85,10 +84,9 @@ final class Shapes {
     }
 
     static final class JJJDJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
 
         private JJJDJ_J() {
         }
@@ -103,10 +101,9 @@ final class Shapes {
     }
 
     static final class JJJD_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_DOUBLE));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_DOUBLE));
 
         private JJJD_J() {
         }
@@ -121,10 +118,9 @@ final class Shapes {
     }
 
     static final class JJJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJJJJJ_J() {
         }
@@ -140,10 +136,9 @@ final class Shapes {
     }
 
     static final class JJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJJJJ_J() {
         }
@@ -159,10 +154,9 @@ final class Shapes {
     }
 
     static final class JJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJJJ_J() {
         }
@@ -177,11 +171,10 @@ final class Shapes {
     }
 
     static final class JJJJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJJPJJJ_J() {
         }
@@ -197,10 +190,9 @@ final class Shapes {
     }
 
     static final class JJJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJJPJJ_J() {
         }
@@ -216,11 +208,10 @@ final class Shapes {
     }
 
     static final class JJJJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJJPJPJJ_J() {
         }
@@ -236,11 +227,10 @@ final class Shapes {
     }
 
     static final class JJJJPJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJJPJPPJ_J() {
         }
@@ -256,11 +246,10 @@ final class Shapes {
     }
 
     static final class JJJJPPJZ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_BOOLEAN));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_BOOLEAN));
 
         private JJJJPPJZ_J() {
         }
@@ -276,11 +265,10 @@ final class Shapes {
     }
 
     static final class JJJJPPPJZ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
 
         private JJJJPPPJZ_J() {
         }
@@ -296,11 +284,10 @@ final class Shapes {
     }
 
     static final class JJJJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG));
 
         private JJJJPPPJ_J() {
         }
@@ -316,11 +303,10 @@ final class Shapes {
     }
 
     static final class JJJJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJJPPPPJJ_J() {
         }
@@ -337,12 +323,11 @@ final class Shapes {
     }
 
     static final class JJJJPPZPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BOOLEAN,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BOOLEAN,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJJPPZPJJJPJ_J() {
         }
@@ -359,10 +344,9 @@ final class Shapes {
     }
 
     static final class JJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJJ_J() {
         }
@@ -377,11 +361,10 @@ final class Shapes {
     }
 
     static final class JJJPJJBJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE,
+                ValueLayout.JAVA_LONG));
 
         private JJJPJJBJ_J() {
         }
@@ -397,11 +380,10 @@ final class Shapes {
     }
 
     static final class JJJPJJIPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJIPJJJ_J() {
         }
@@ -417,11 +399,10 @@ final class Shapes {
     }
 
     static final class JJJPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJJJJ_J() {
         }
@@ -437,11 +418,10 @@ final class Shapes {
     }
 
     static final class JJJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJPJJJJ_J() {
         }
@@ -457,11 +437,10 @@ final class Shapes {
     }
 
     static final class JJJPJJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJJPJJ_J() {
         }
@@ -477,10 +456,9 @@ final class Shapes {
     }
 
     static final class JJJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJJ_J() {
         }
@@ -496,11 +474,10 @@ final class Shapes {
     }
 
     static final class JJJPJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJPJJ_J() {
         }
@@ -516,10 +493,9 @@ final class Shapes {
     }
 
     static final class JJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJJ_J() {
         }
@@ -535,11 +511,10 @@ final class Shapes {
     }
 
     static final class JJJPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJPJJJJ_J() {
         }
@@ -555,11 +530,10 @@ final class Shapes {
     }
 
     static final class JJJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJPJPJJ_J() {
         }
@@ -575,11 +549,10 @@ final class Shapes {
     }
 
     static final class JJJPJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPJPJPJJ_J() {
         }
@@ -595,10 +568,9 @@ final class Shapes {
     }
 
     static final class JJJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJPJPJ_J() {
         }
@@ -614,11 +586,10 @@ final class Shapes {
     }
 
     static final class JJJPPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPPJJJJJ_J() {
         }
@@ -634,11 +605,10 @@ final class Shapes {
     }
 
     static final class JJJPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJPPJJJ_J() {
         }
@@ -654,11 +624,10 @@ final class Shapes {
     }
 
     static final class JJJPPJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private JJJPPJPP_J() {
         }
@@ -674,10 +643,9 @@ final class Shapes {
     }
 
     static final class JJJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJPPJ_J() {
         }
@@ -693,11 +661,10 @@ final class Shapes {
     }
 
     static final class JJJPPPBJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE,
+                ValueLayout.JAVA_LONG));
 
         private JJJPPPBJ_J() {
         }
@@ -713,11 +680,10 @@ final class Shapes {
     }
 
     static final class JJJPPPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJPPPJJJPJ_J() {
         }
@@ -734,10 +700,9 @@ final class Shapes {
     }
 
     static final class JJJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJPPPJ_J() {
         }
@@ -753,11 +718,10 @@ final class Shapes {
     }
 
     static final class JJJPPPPBJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPPPPBJJ_J() {
         }
@@ -773,11 +737,10 @@ final class Shapes {
     }
 
     static final class JJJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJPPPPJJ_J() {
         }
@@ -793,11 +756,10 @@ final class Shapes {
     }
 
     static final class JJJPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG));
 
         private JJJPPPPJ_J() {
         }
@@ -813,10 +775,9 @@ final class Shapes {
     }
 
     static final class JJJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JJJPPPP_J() {
         }
@@ -832,10 +793,9 @@ final class Shapes {
     }
 
     static final class JJJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JJJPP_J() {
         }
@@ -851,9 +811,8 @@ final class Shapes {
     }
 
     static final class JJJ_D {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_D() {
         }
@@ -868,9 +827,8 @@ final class Shapes {
     }
 
     static final class JJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J() {
         }
@@ -885,9 +843,8 @@ final class Shapes {
     }
 
     static final class JJJ_J_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J_trivial() {
         }
@@ -902,11 +859,10 @@ final class Shapes {
     }
 
     static final class JJPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJPJJJJJ_J() {
         }
@@ -922,10 +878,9 @@ final class Shapes {
     }
 
     static final class JJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJJJ_J() {
         }
@@ -941,11 +896,10 @@ final class Shapes {
     }
 
     static final class JJPJJJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJJPJJJ_J() {
         }
@@ -961,11 +915,10 @@ final class Shapes {
     }
 
     static final class JJPJJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJJPJJ_J() {
         }
@@ -981,10 +934,9 @@ final class Shapes {
     }
 
     static final class JJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJJ_J() {
         }
@@ -1000,11 +952,10 @@ final class Shapes {
     }
 
     static final class JJPJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJPJJPJJ_J() {
         }
@@ -1020,10 +971,9 @@ final class Shapes {
     }
 
     static final class JJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJ_J() {
         }
@@ -1039,11 +989,10 @@ final class Shapes {
     }
 
     static final class JJPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPJJJJ_J() {
         }
@@ -1059,10 +1008,9 @@ final class Shapes {
     }
 
     static final class JJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPJJ_J() {
         }
@@ -1078,11 +1026,10 @@ final class Shapes {
     }
 
     static final class JJPJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPJPJJ_J() {
         }
@@ -1098,11 +1045,10 @@ final class Shapes {
     }
 
     static final class JJPJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG));
 
         private JJPJPJPJ_J() {
         }
@@ -1118,10 +1064,9 @@ final class Shapes {
     }
 
     static final class JJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPJPJ_J() {
         }
@@ -1137,11 +1082,10 @@ final class Shapes {
     }
 
     static final class JJPJPPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPPJJJJJ_J() {
         }
@@ -1157,11 +1101,10 @@ final class Shapes {
     }
 
     static final class JJPJPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPPJJJ_J() {
         }
@@ -1177,10 +1120,9 @@ final class Shapes {
     }
 
     static final class JJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG));
 
         private JJPJ_J() {
         }
@@ -1195,10 +1137,9 @@ final class Shapes {
     }
 
     static final class JJPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPPJJ_J() {
         }
@@ -1214,10 +1155,9 @@ final class Shapes {
     }
 
     static final class JJPPJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JJPPJPP_J() {
         }
@@ -1233,10 +1173,9 @@ final class Shapes {
     }
 
     static final class JJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPPJ_J() {
         }
@@ -1252,11 +1191,10 @@ final class Shapes {
     }
 
     static final class JJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJPPPPJJ_J() {
         }
@@ -1272,10 +1210,9 @@ final class Shapes {
     }
 
     static final class JJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JJPPPP_J() {
         }
@@ -1291,10 +1228,9 @@ final class Shapes {
     }
 
     static final class JJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private JJPP_J() {
         }
@@ -1310,10 +1246,9 @@ final class Shapes {
     }
 
     static final class JPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JPJJJJJ_J() {
         }
@@ -1329,10 +1264,9 @@ final class Shapes {
     }
 
     static final class JPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JPJJJ_J() {
         }
@@ -1348,10 +1282,9 @@ final class Shapes {
     }
 
     static final class JPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JPJJ_J() {
         }
@@ -1366,10 +1299,9 @@ final class Shapes {
     }
 
     static final class JPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JPJPJJ_J() {
         }
@@ -1385,11 +1317,10 @@ final class Shapes {
     }
 
     static final class JPJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JPJPJPJJ_J() {
         }
@@ -1405,10 +1336,9 @@ final class Shapes {
     }
 
     static final class JPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJPJ_J() {
         }
@@ -1424,10 +1354,9 @@ final class Shapes {
     }
 
     static final class JPJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJPPJ_J() {
         }
@@ -1443,10 +1372,9 @@ final class Shapes {
     }
 
     static final class JPJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS));
 
         private JPJP_J() {
         }
@@ -1462,9 +1390,8 @@ final class Shapes {
     }
 
     static final class JPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJ_J() {
         }
@@ -1479,10 +1406,9 @@ final class Shapes {
     }
 
     static final class JPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JPPPPP_J() {
         }
@@ -1498,10 +1424,9 @@ final class Shapes {
     }
 
     static final class JPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JPPPP_J() {
         }
@@ -1517,10 +1442,9 @@ final class Shapes {
     }
 
     static final class JPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private JPPP_J() {
         }
@@ -1536,9 +1460,8 @@ final class Shapes {
     }
 
     static final class JPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JPP_J() {
         }
@@ -1553,8 +1476,8 @@ final class Shapes {
     }
 
     static final class PJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J() {
         }
@@ -1569,8 +1492,8 @@ final class Shapes {
     }
 
     static final class PJ_J_heap {
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J_heap() {
         }
@@ -1585,10 +1508,9 @@ final class Shapes {
     }
 
     static final class PPPJPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private PPPJPPP_J() {
         }
@@ -1604,10 +1526,9 @@ final class Shapes {
     }
 
     static final class PPPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PPPPPPJ_J() {
         }
@@ -1623,12 +1544,10 @@ final class Shapes {
     }
 
     static final class PPPPPPPPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private PPPPPPPPPPPP_J() {
         }
@@ -1646,10 +1565,9 @@ final class Shapes {
     }
 
     static final class PPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private PPPPPP_J() {
         }
@@ -1665,10 +1583,9 @@ final class Shapes {
     }
 
     static final class PPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private PPPPP_J() {
         }
@@ -1684,10 +1601,9 @@ final class Shapes {
     }
 
     static final class PPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private PPPP_J() {
         }
@@ -1703,8 +1619,8 @@ final class Shapes {
     }
 
     static final class P_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private P_J() {
         }

@@ -4,18 +4,12 @@ import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.SymbolTable;
 
-/**
- * The RocksDB library that this API calls; each function is looked up at its first call.
- */
+/** The RocksDB library that this API calls; each function is looked up at its first call. */
 public final class Symbols {
-    /**
-     * Made for RocksDB 11.8.1.
-     */
+    /** Made for RocksDB 11.8.1. */
     public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.of("rocksdb"), "rocksdb_free", new Versions());
 
-    /**
-     * Optional; it is given the functions that it calls.
-     */
+    /** Optional; it is given the functions that it calls. */
     public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 5, "rocksdb_get_pinned\n"
             + "rocksdb_get_pinned_cf\n"
             + "rocksdb_transactiondb_get_pinned\n"

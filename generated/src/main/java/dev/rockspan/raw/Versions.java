@@ -3,9 +3,7 @@ package dev.rockspan.raw;
 import dev.rockspan.runtime.link.KnownVersions;
 import java.util.function.Supplier;
 
-/**
- * Which functions came with a version of RocksDB, which went, and which are called otherwise.
- */
+/** Which functions came with a version of RocksDB, which went, and which are called otherwise. */
 final class Versions implements Supplier<KnownVersions> {
     @Override
     public KnownVersions get() {

@@ -160,7 +160,7 @@ class DataTest {
             List<ColumnFamilyHandle> handles = new ArrayList<>();
             try (RocksDB db = RocksDB.open(
                     options, folder.toString(), List.of("default", "other"), List.of(options, options), handles)) {
-                assertThat(handles).extracting(ColumnFamilyHandle::getName).containsExactly("default", "other");
+                assertThat(handles).extracting(ColumnFamilyHandle::getNameText).containsExactly("default", "other");
                 assertThat(s(db.get(handles.get(1), b("k")))).isEqualTo("other");
                 db.dropColumnFamily(handles.get(1));
             }

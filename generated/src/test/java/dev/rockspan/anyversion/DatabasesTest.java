@@ -165,7 +165,7 @@ class DatabasesTest {
                     .singleElement()
                     .satisfies(file -> assertThat(s(file.smallestKey()) + s(file.largestKey()))
                             .isEqualTo("ab"))
-                    .extracting(LiveFileMetaData::columnFamilyName)
+                    .extracting(LiveFileMetaData::columnFamilyNameText)
                     .isEqualTo("default");
             assertThat(db.getColumnFamilyMetaData().fileCount()).isOne();
             assertThat(options.getTickerCount(TickerType.NUMBER_KEYS_WRITTEN)).isEqualTo(2);

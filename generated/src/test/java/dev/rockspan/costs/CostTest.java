@@ -37,8 +37,8 @@ class CostTest {
             get, native key                             |    1.000 |    120 |    3.000 |    320
             get into byte[]                             |    1.000 |      0 |    1.000 |      0
             get into large byte[]                       |    1.000 |     72 |    3.000 |     80
-            get, large value                            |    2.000 |  32900 |    4.000 |  32900
-            get into large byte[], large value          |    2.000 |    120 |    4.000 |    120
+            get, large value                            |    2.000 |  32900 |    4.000 |  33120
+            get into large byte[], large value          |    2.000 |    120 |    4.000 |    392
             getOrPin into array, large value            |    2.000 |    120 |    4.000 |    120
             get into native segment                     |    1.000 |      0 |    1.000 |      0
             get into direct ByteBuffer                  |    1.000 |    208 |    1.000 |    208

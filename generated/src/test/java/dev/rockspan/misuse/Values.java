@@ -5,6 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
 import dev.rockspan.Holder;
+import dev.rockspan.ColumnFamilyDescriptor;
+import dev.rockspan.ConfigOptions;
+import dev.rockspan.CompactRangeOptions;
 import dev.rockspan.CompactionJobInfo;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
@@ -26,6 +29,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Collection;
+import java.util.Properties;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -106,7 +111,7 @@ final class Values {
             return new TreeMap<>(Map.of(world.newName(), numbers ? 1 : "1"));
         } else if (type == Set.class) {
             return Set.of(elements(generic)[0]);
-        } else if (List.class.isAssignableFrom(type)) {
+        } else if (type == Collection.class || List.class.isAssignableFrom(type)) {
             Type element = ((ParameterizedType) generic).getActualTypeArguments()[0];
             return new ArrayList<>(List.of(good(element, name, world)));
         } else if (type.isRecord()) {
@@ -114,7 +119,25 @@ final class Values {
         } else if (type.isInterface()) {
             return callbacks(type, (_, method, arguments) -> answer(method, arguments, world));
         }
-        throw new IllegalStateException("Nobody knows what to pass as a " + generic);
+        return java(type, name, world);
+    }
+
+    /** An object of a class that is Java alone. */
+    private static Object java(Class<?> type, String name, World world) {
+        if (type == ColumnFamilyDescriptor.class) {
+            return new ColumnFamilyDescriptor(name.equals("columnFamilyDescriptors") ? "default" : world.newName());
+        } else if (type == Properties.class) {
+            Properties properties = new Properties();
+            properties.put("num_levels", "7");
+            return properties;
+        } else if (type == Integer.class) {
+            return 1;
+        } else if (type == ConfigOptions.class) {
+            return new ConfigOptions().setIgnoreUnknownOptions(false);
+        } else if (type == CompactRangeOptions.Timestamp.class) {
+            return new CompactRangeOptions.Timestamp();
+        }
+        throw new IllegalStateException("Nobody knows what to pass as a " + type);
     }
 
     private static Object record(Class<?> type, World world) {

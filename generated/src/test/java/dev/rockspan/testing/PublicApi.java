@@ -30,9 +30,16 @@ public final class PublicApi {
     public static List<Class<? extends RocksObject>> handles() {
         return classes().stream()
                 .filter(RocksObject.class::isAssignableFrom)
-                .filter(type -> type.getSuperclass().getPackage() != RocksDB.class.getPackage())
+                .filter(type -> !isBetween(type)
+                        && (isBetween(type.getSuperclass())
+                                || type.getSuperclass().getPackage() != RocksDB.class.getPackage()))
                 .<Class<? extends RocksObject>>map(type -> type.asSubclass(RocksObject.class))
                 .toList();
+    }
+
+    /** Whether it is an abstract class above several handle classes. */
+    private static boolean isBetween(Class<?> type) {
+        return Modifier.isAbstract(type.getModifiers()) && type.getSuperclass() == RocksObject.class;
     }
 
     /** Handle classes that can be made from nothing. */

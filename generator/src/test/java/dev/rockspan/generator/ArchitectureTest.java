@@ -62,6 +62,9 @@ class ArchitectureTest {
             .resideInAPackage(JAVAPOET);
 
     @ArchTest
+    static final ArchRule layingOutKnowsNoOtherStage = onlyKnows("layout");
+
+    @ArchTest
     static final ArchRule addingJavaKnowsNoOtherStage = onlyKnows("javasource");
 
     @ArchTest

@@ -1,6 +1,6 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.iterate.IteratorCursor;
 import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -26,14 +26,14 @@ import java.util.stream.Stream;
  * <p>One thread at a time may use it, others are refused meanwhile. A thread that has asked for a view
  * ({@link #keyView()}, {@link #valueView()}) keeps the iterator until it moves or closes it, or has ended.
  */
-public abstract class AbstractRocksIterator extends RocksObject {
+public abstract class AbstractRocksIterator extends RocksObject implements RocksIteratorInterface {
 
     private final IteratorCursor cursor;
 
-    /** For generated code: an iterator on the native object that {@code lifetime} owns. */
+    /** For generated code: an iterator on {@code object}. */
     @SuppressWarnings("this-escape") // the cursor only keeps it
-    protected AbstractRocksIterator(NativeObject lifetime, IteratorFunctions functions) {
-        super(lifetime);
+    protected AbstractRocksIterator(NativeObject object, IteratorFunctions functions) {
+        super(object);
         cursor = new IteratorCursor(this, functions);
     }
 
@@ -44,6 +44,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void seekToFirst() {
         cursor.seekToFirst();
     }
@@ -55,6 +56,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void seekToLast() {
         cursor.seekToLast();
     }
@@ -67,6 +69,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @param key read during the call only
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void seek(byte[] key) {
         cursor.seek(key, false);
     }
@@ -91,9 +94,10 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @param key read during the call only, from its position to its limit, to which the position is moved
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void seek(ByteBuffer key) {
-        cursor.seek(Buffers.bytes(key, "key"), false);
-        Buffers.consume(key);
+        cursor.seek(Arguments.bytes(key, "key"), false);
+        Arguments.consume(key);
     }
 
     /**
@@ -104,6 +108,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @param key read during the call only
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void seekForPrev(byte[] key) {
         cursor.seek(key, true);
     }
@@ -128,9 +133,10 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @param key read during the call only, from its position to its limit, to which the position is moved
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void seekForPrev(ByteBuffer key) {
-        cursor.seek(Buffers.bytes(key, "key"), true);
-        Buffers.consume(key);
+        cursor.seek(Arguments.bytes(key, "key"), true);
+        Arguments.consume(key);
     }
 
     /**
@@ -140,6 +146,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
+    @Override
     public void next() {
         cursor.next();
     }
@@ -151,6 +158,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      *
      * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
      */
+    @Override
     public void prev() {
         cursor.prev();
     }
@@ -164,6 +172,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @return whether {@link #key()} and {@link #value()} can be read
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public boolean isValid() {
         return cursor.isValid();
     }
@@ -243,6 +252,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void status() {
         cursor.status();
     }
@@ -255,6 +265,7 @@ public abstract class AbstractRocksIterator extends RocksObject {
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalStateException if this is closed, or in use by another call
      */
+    @Override
     public void refresh() {
         cursor.refresh();
     }

@@ -13,7 +13,7 @@ final class Addresses {
 
     /** The native object of a handle that stays open. */
     static MemorySegment of(RocksObject handle) {
-        return (MemorySegment) field(field(handle, "lifetime"), "address");
+        return (MemorySegment) field(field(handle, "object"), "address");
     }
 
     private static Object field(Object object, String name) {

@@ -39,7 +39,7 @@ final class AbsentMethods {
             if (rule.bufferForm() != null) {
                 names.add(name(owner, rule.bufferForm().name()));
             }
-        } catch (MissingFact e) {
+        } catch (MissingFact | RuleMistake e) {
             // What has no Java form is no method of a class.
         }
     }

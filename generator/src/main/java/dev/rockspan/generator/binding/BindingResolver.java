@@ -75,6 +75,8 @@ public final class BindingResolver {
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
     private final Map<String, Undecided> undecided = new LinkedHashMap<>();
+    /** What the templates say of functions that cannot be meant, by C name. */
+    private final Map<String, Mistake> mistakes = new LinkedHashMap<>();
     /** What is left out because the header lacks something that other versions have, by C name, each with what. */
     private final Map<String, String> lacking;
 
@@ -174,6 +176,7 @@ public final class BindingResolver {
                 open.put(symbol, what.why());
             }
         });
+        mistakes.forEach((function, mistake) -> open.put(function, mistake.why()));
         types.all().forEach(type -> essential(type.rule())
                 .filter(function -> types.function(function).isEmpty())
                 .forEach(function -> open.put(type.cName(), "the header has no function " + function)));
@@ -205,6 +208,7 @@ public final class BindingResolver {
     }
 
     private Binding finish() {
+        mistakes.values().forEach(mistake -> problems.add(mistake.problem()));
         checkThatTypesAreWhole();
         List<EnumClass> enums = EnumResolver.resolve(api, rules, problems);
         List<CallbackInterface> callbacks = CallbackResolver.resolve(
@@ -334,25 +338,35 @@ public final class BindingResolver {
         try {
             decision.run();
         } catch (MissingFact e) {
+            leave(function, String.valueOf(e.getMessage()));
+        } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
-            Problem problem = new Problem(
-                    Stream.ofNullable(e.place())
-                            .map(Place::toString)
-                            .findFirst()
-                            .or(() -> statedAt(function))
-                            .orElse(function.header()),
-                    function.name() + " has no Java form: " + why
-                            + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
-            undecided.putIfAbsent(
-                    function.name(),
-                    new Undecided(
-                            Undecided.Kind.FUNCTION,
-                            function.name(),
-                            statedAt(function).orElse(null),
-                            prototype(function.name()),
-                            why,
-                            problem));
+            Optional<String> place = Stream.ofNullable(e.place())
+                    .map(Place::toString)
+                    .findFirst()
+                    .or(() -> statedAt(function));
+            if (place.isPresent()) {
+                mistakes.putIfAbsent(
+                        function.name(), new Mistake(why, new Problem(place.get(), function.name() + ": " + why)));
+            } else {
+                leave(function, why);
+            }
         }
+    }
+
+    /** What the templates say of a function that cannot be meant. */
+    private record Mistake(String why, Problem problem) {}
+
+    private void leave(CFunction function, String why) {
+        String name = function.name();
+        Problem problem = new Problem(
+                statedAt(function).orElse(function.header()),
+                name + " has no Java form: " + why
+                        + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
+        undecided.putIfAbsent(
+                name,
+                new Undecided(
+                        Undecided.Kind.FUNCTION, name, statedAt(function).orElse(null), prototype(name), why, problem));
     }
 
     private void place(CFunction function, OperationResolver resolver) {
@@ -430,12 +444,12 @@ public final class BindingResolver {
     /**
      * A function that nobody calls by himself.
      *
-     * @throws MissingFact if the templates say something of it, which would mean nothing
+     * @throws RuleMistake if the templates say something of it, which would mean nothing
      */
     private void mapInternal(CFunction function, String rule, String why, List<String> java) {
         FunctionRule said = rules.function(function.name());
         if (said.name() != null || said.summary() != null) {
-            throw new MissingFact("the templates give it a name or a summary in vain: it is " + why);
+            throw new RuleMistake("the templates give it a name or a summary in vain: it is " + why);
         }
         addRaw(function, ownerOf(function));
         row(function.name(), State.MAPPED, rule, why, java);
@@ -467,14 +481,14 @@ public final class BindingResolver {
                 several.components().stream().map(Result.Component::name).toList();
         for (String part : parts.keySet()) {
             if (!names.contains(part)) {
-                throw new MissingFact("its record " + rule.className() + " has no component " + part
+                throw new RuleMistake("its record " + rule.className() + " has no component " + part
                         + Suggestions.didYouMean(part, names));
             }
         }
         RecordClass made = new RecordClass(rule.className(), rule.summary(), several.components(), parts);
         RecordClass other = records.get(rule.className());
         if (other != null && !isSame(made, other)) {
-            throw new MissingFact("its record " + rule.className() + " is another function's, too, and differs");
+            throw new RuleMistake("its record " + rule.className() + " is another function's, too, and differs");
         }
         if (other == null || other.parts().isEmpty()) {
             records.put(rule.className(), made);

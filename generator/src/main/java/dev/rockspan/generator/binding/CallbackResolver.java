@@ -126,7 +126,7 @@ final class CallbackResolver {
                     types.functionPointer(pointers.get(i).type()).orElseThrow();
             try {
                 methods.add(CallbackMethods.resolve(stated.get(i), pointer, rules, types));
-            } catch (MissingFact e) {
+            } catch (MissingFact | RuleMistake e) {
                 problem(located, name + '.' + stated.get(i).name() + " has no Java form: " + e.getMessage());
             }
         }

@@ -105,7 +105,7 @@ final class ClassResolver {
                 return null; // RocksDB adds all writes
             }
             return PendingResolver.writes(type.rule(), sorted, rules.paths());
-        } catch (MissingFact e) {
+        } catch (RuleMistake e) {
             problems.add(new Problem(
                     Objects.requireNonNull(rules.types().get(type.cName()))
                             .place()

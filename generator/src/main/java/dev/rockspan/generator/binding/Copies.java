@@ -31,7 +31,7 @@ final class Copies {
 
     private static CFunction function(String name, HandleTypes types) {
         return types.function(name)
-                .orElseThrow(() -> new MissingFact("the header has no function " + name + " to work on a copy with"
+                .orElseThrow(() -> new RuleMistake("the header has no function " + name + " to work on a copy with"
                         + Suggestions.didYouMean(name, types.functionNames())));
     }
 

@@ -139,15 +139,15 @@ public final class Draft {
     /**
      * A function that is stated to be asked before this one.
      *
-     * @throws MissingFact if it cannot be
+     * @throws RuleMistake if it cannot be
      */
     public String question(String stated, String purpose) {
         if (types.function(stated).isEmpty()) {
-            throw new MissingFact("the header has no function " + stated + " " + purpose
+            throw new RuleMistake("the header has no function " + stated + " " + purpose
                     + Suggestions.didYouMean(stated, types.functionNames()));
         }
         if (form != Form.METHOD || !isQuestion(stated)) {
-            throw new MissingFact(stated + " cannot be called " + purpose
+            throw new RuleMistake(stated + " cannot be called " + purpose
                     + ": it is left out, or does not take the receiver alone and return a number");
         }
         return stated;
@@ -292,10 +292,10 @@ public final class Draft {
                                 .isPresent())
                 .map(function -> FunctionShape.of(function, rules, types))
                 .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(owner))
-                .orElseThrow(() -> new MissingFact("the header has no function " + rule.function()
+                .orElseThrow(() -> new RuleMistake("the header has no function " + rule.function()
                         + " of the receiver that gives what stands for parameter " + address(index())));
         if (rule().returnsOrNone().parent() != null) {
-            throw new MissingFact("nothing can stand for parameter " + address(index())
+            throw new RuleMistake("nothing can stand for parameter " + address(index())
                     + ", as it would be closed at once, and with it what comes back");
         }
         return new JavaParameter.Given(by.name(), rule.summary());
@@ -307,7 +307,7 @@ public final class Draft {
             return optional ? JavaParameter.LAST : JavaParameter.NEVER;
         }
         if (stated < 1 || !(optional || nullable || type instanceof JavaType.Primitive)) {
-            throw new MissingFact("parameter " + address(index())
+            throw new RuleMistake("parameter " + address(index())
                     + " has an \"omit\" below 1, or nothing stands in for it: it is no number, cannot be null, and is"
                     + " of no type that is \"optional\"");
         }

@@ -125,7 +125,8 @@ final class ExtensionUse {
         List<Carrier> parameters = new ArrayList<>(
                 pinning.parameters().subList(0, pinning.parameters().size() - 1));
         parameters.addAll(List.of(Carrier.POINTER, Carrier.LONG, Carrier.POINTER));
-        return new RawFunction(pinning.name(), "", "", parameters, Set.of(), Carrier.INT, RawFunction.Linkage.PLAIN);
+        return new RawFunction(
+                pinning.name(), "", "", List.of(), parameters, Set.of(), Carrier.INT, RawFunction.Linkage.PLAIN);
     }
 
     /** A buffer, its size and the outcome in the place of what is filled. */
@@ -136,7 +137,8 @@ final class ExtensionUse {
                 .collect(Collectors.toCollection(ArrayList::new));
         parameters.addAll(List.of(
                 Carrier.POINTER, Carrier.LONG, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER));
-        return new RawFunction(many.name(), "", "", parameters, Set.of(), Carrier.LONG, RawFunction.Linkage.PLAIN);
+        return new RawFunction(
+                many.name(), "", "", List.of(), parameters, Set.of(), Carrier.LONG, RawFunction.Linkage.PLAIN);
     }
 
     /** Who calls a function; empty if nobody does. */

@@ -37,7 +37,7 @@ record FunctionShape(HandleType owner, Form form, String rest, String name) {
     private static HandleType owner(CFunction function, FunctionRule rule, HandleTypes types) {
         if (rule.in() != null) {
             return types.named(rule.in())
-                    .orElseThrow(() -> new MissingFact("\"in: " + rule.in() + "\" is not a type with a Java class"));
+                    .orElseThrow(() -> new RuleMistake("\"in: " + rule.in() + "\" is not a type with a Java class"));
         }
         String prefix = types.prefixOf(function.name())
                 .orElseThrow(() -> new MissingFact("no type of the templates has a prefix that starts its name; "
@@ -60,11 +60,11 @@ record FunctionShape(HandleType owner, Form form, String rest, String name) {
         if (form == Form.METHOD
                 && (function.parameters().isEmpty()
                         || !pointsTo(function.parameters().get(0).type(), owner))) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "it cannot be a method of " + owner.className() + ": its first parameter is no " + owner.cName());
         }
         if (form == Form.CONSTRUCTOR && !pointsTo(function.returnType(), owner)) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName());
         }
         return form;

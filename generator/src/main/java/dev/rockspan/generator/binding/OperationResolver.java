@@ -40,6 +40,7 @@ final class OperationResolver {
      * The operations over a function: one, or two if it has a status form too; bytes in their first form.
      *
      * @throws MissingFact if a parameter, the result or the name has no convention
+     * @throws RuleMistake if what the templates say of it cannot be meant
      */
     List<Operation> resolve(CFunction function) {
         CFunction stated =
@@ -51,10 +52,10 @@ final class OperationResolver {
         Result result = resultOf(draft);
         List<String> unused = draft.unusedFacts();
         if (!unused.isEmpty()) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "the templates say something of " + String.join(", ", unused) + " that no convention asks for");
         }
-        VainFacts.check(draft, result);
+        UnusedRuleCheck.check(draft, result);
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(draft, draft.name(), result, false));
         if (draft.rule().tryName() != null) {
@@ -90,7 +91,7 @@ final class OperationResolver {
                 || handle.view() == null
                 || !handle.nullable()
                 || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         JavaParameter buffer = new JavaParameter(
@@ -105,7 +106,7 @@ final class OperationResolver {
     /** What reads as a pinned read does, into a segment that the caller's arena ends. */
     private static Operation inArena(Operation pinned, String name) {
         if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
-            throw new MissingFact("only what pins a value can be \"in-arena\"");
+            throw new RuleMistake("only what pins a value can be \"in-arena\"");
         }
         JavaParameter arena = new JavaParameter(
                 "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
@@ -156,7 +157,7 @@ final class OperationResolver {
         if (statusForm
                 && !(draft.checksError() && result instanceof Result.OwnedBytes)
                 && !(result instanceof Result.BytesList)) {
-            throw new MissingFact("a status form needs an error slot and bytes that C allocated");
+            throw new RuleMistake("a status form needs an error slot and bytes that C allocated");
         }
         Preconditions preconditions = Preconditions.of(draft);
         checkStates(draft, preconditions.fresh());
@@ -201,7 +202,7 @@ final class OperationResolver {
                                 && draft.function().parameters().get(0).type() instanceof CType.Pointer receiver
                                 && !receiver.constTarget());
         if (draft.rule().onlyUnused() && !changes) {
-            throw new MissingFact("it is \"only-unused\", but it changes no receiver");
+            throw new RuleMistake("it is \"only-unused\", but it changes no receiver");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
         boolean lent = draft.rule().onlyUnused()
@@ -240,7 +241,7 @@ final class OperationResolver {
 
     private static boolean waits(Draft draft) {
         if (draft.rule().waits() && draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("it waits for other calls with its receiver, but has none");
+            throw new RuleMistake("it waits for other calls with its receiver, but has none");
         }
         return draft.rule().waits();
     }
@@ -254,17 +255,17 @@ final class OperationResolver {
                 && draft.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
             return family.parameter();
         }
-        throw new MissingFact("drops is said of parameter " + drops + ", which is no handle");
+        throw new RuleMistake("drops is said of parameter " + drops + ", which is no handle");
     }
 
     private static void checkStates(Draft draft, @Nullable String fresh) {
         FunctionRule rule = draft.rule();
         if (rule.takes() && fresh == null) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "it takes something, but no precondition \"current\" says what the error is if that is gone");
         }
         if ((rule.renews() || rule.closes() != null) && draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("renews and closes mean something for methods only");
+            throw new RuleMistake("renews and closes mean something for methods only");
         }
     }
 
@@ -285,7 +286,7 @@ final class OperationResolver {
 
     private String className(String type) {
         return types.named(type)
-                .orElseThrow(() -> new MissingFact("what points into it is " + type + ", which is no handle"))
+                .orElseThrow(() -> new RuleMistake("what points into it is " + type + ", which is no handle"))
                 .className();
     }
 
@@ -301,7 +302,7 @@ final class OperationResolver {
         if (draft.form() != Operation.Form.METHOD
                 || !result.isNothing()
                 || draft.rule().setsState() != null) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
         }
         return new TreeMap<>(becomes);

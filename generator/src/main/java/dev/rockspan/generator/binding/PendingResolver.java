@@ -28,7 +28,7 @@ final class PendingResolver {
             return null;
         }
         if (draft.owner().rule().pendingWrites() == null || draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "\"pending-write\" means something for the methods of a type with pending writes only");
         }
         boolean fits =
@@ -39,7 +39,7 @@ final class PendingResolver {
                     default -> isRecord(draft, rule) && result instanceof Result.Nothing;
                 };
         if (!fits) {
-            throw new MissingFact("what it takes or returns is not that of \"pending-write: " + rule.key() + "\"");
+            throw new RuleMistake("what it takes or returns is not that of \"pending-write: " + rule.key() + "\"");
         }
         return switch (rule) {
             case CLEAR -> Pending.Whole.CLEAR;
@@ -82,7 +82,7 @@ final class PendingResolver {
     private static PathRule path(TypeRule.PendingRule pending, SortedMap<String, Located<PathRule>> paths) {
         Located<PathRule> path = paths.get(pending.path());
         if (path == null) {
-            throw new MissingFact("there is no path " + pending.path());
+            throw new RuleMistake("there is no path " + pending.path());
         }
         return path.rule();
     }
@@ -96,13 +96,13 @@ final class PendingResolver {
         }
         path(pending, paths);
         if (rule.threads() != TypeRule.Threads.ONE) {
-            throw new MissingFact("one thread at a time has to use it; say so under \"threads\"");
+            throw new RuleMistake("one thread at a time has to use it; say so under \"threads\"");
         }
         HandleClass.PendingWrites writes = new HandleClass.PendingWrites(pending.path(), pending.create());
         if (operations.stream()
                 .noneMatch(operation ->
                         writes.isMadeBy(operation) && operation.parameters().isEmpty())) {
-            throw new MissingFact(pending.create() + " is no constructor without parameters");
+            throw new RuleMistake(pending.create() + " is no constructor without parameters");
         }
         return writes;
     }

@@ -24,7 +24,7 @@ final class Preconditions {
         List<Check> single = List.of(Check.RETURNS_TRUE, Check.CURRENT, Check.RECEIVER_IS);
         for (Check check : single) {
             if (of(check).count() > 1) {
-                throw new MissingFact("it has two preconditions \"" + check.key() + "\"; say one");
+                throw new RuleMistake("it has two preconditions \"" + check.key() + "\"; say one");
             }
         }
         draft.rule().preconditions().forEach(this::checkKeys);
@@ -46,17 +46,17 @@ final class Preconditions {
         check(stated, "state", stated.state(), check == Check.RECEIVER_IS || check == Check.NONE_OPEN);
         check(stated, "type", stated.type(), check == Check.NONE_OPEN);
         if (stated.once() != null && check != Check.RETURNS_TRUE) {
-            throw new MissingFact("its precondition \"" + check.key() + "\" takes no \"once\"; delete it");
+            throw new RuleMistake("its precondition \"" + check.key() + "\" takes no \"once\"; delete it");
         }
         boolean ofReceiver = check != Check.RETURNS_FALSE && check != Check.UNFILLED;
         if (ofReceiver && draft.form() != Operation.Form.METHOD) {
-            throw new MissingFact("its precondition \"" + check.key() + "\" is about the receiver, but it has none");
+            throw new RuleMistake("its precondition \"" + check.key() + "\" is about the receiver, but it has none");
         }
     }
 
     private static void check(Precondition stated, String key, @Nullable String value, boolean wanted) {
         if ((value != null) != wanted) {
-            throw new MissingFact("its precondition \"" + stated.check().key() + "\" "
+            throw new RuleMistake("its precondition \"" + stated.check().key() + "\" "
                     + (wanted ? "needs \"" + key + "\"; say it" : "takes no \"" + key + "\"; delete it"));
         }
     }
@@ -103,7 +103,7 @@ final class Preconditions {
                 .findFirst()
                 .filter(name -> opens);
         if (draft.rule().readOnly() && path.isEmpty()) {
-            throw new MissingFact("\"read-only\" is said of what opens no database at a path");
+            throw new RuleMistake("\"read-only\" is said of what opens no database at a path");
         }
         return path.map(name -> new Refusal.Opens(name, draft.rule().readOnly()));
     }
@@ -126,7 +126,7 @@ final class Preconditions {
     private String className(String type) {
         return draft.types()
                 .named(type)
-                .orElseThrow(() -> new MissingFact("its precondition names " + type + ", which is no handle"))
+                .orElseThrow(() -> new RuleMistake("its precondition names " + type + ", which is no handle"))
                 .className();
     }
 
@@ -134,7 +134,7 @@ final class Preconditions {
         if (draft.argumentOrNull(stated.parameterIndex()) instanceof Argument.HandlePointer handle) {
             return handle.parameter();
         }
-        throw new MissingFact(
+        throw new RuleMistake(
                 "its precondition \"" + stated.check().key() + "\" is about a parameter that is no handle");
     }
 
@@ -144,6 +144,6 @@ final class Preconditions {
                 .function(draft.companion(function))
                 .filter(getter -> getter.parameters().size() == 1)
                 .map(CFunction::name)
-                .orElseThrow(() -> new MissingFact(function + " is no getter of an object"));
+                .orElseThrow(() -> new RuleMistake(function + " is no getter of an object"));
     }
 }

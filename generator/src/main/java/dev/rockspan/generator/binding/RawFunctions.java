@@ -11,11 +11,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.lang.model.SourceVersion;
+import org.jspecify.annotations.Nullable;
 
 /** Makes of a C function what the raw layer has of it. */
 final class RawFunctions {
 
     private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
+
+    /** Of the methods of the raw layer. */
+    private static final Set<String> VARIABLES = Set.of("function", "allocator");
 
     private RawFunctions() {}
 
@@ -31,10 +36,24 @@ final class RawFunctions {
                 function.name(),
                 prototype,
                 owner,
+                names(function.parameters()),
                 parameters,
                 addresses(function.parameters()),
                 Carrier.of(letters.charAt(close + 1)),
                 trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
+    }
+
+    private static List<String> names(List<CParameter> parameters) {
+        return IntStream.range(0, parameters.size())
+                .mapToObj(index -> name(parameters.get(index).name(), index))
+                .toList();
+    }
+
+    private static String name(@Nullable String name, int index) {
+        if (name == null) {
+            return "a" + index;
+        }
+        return SourceVersion.isKeyword(name) || VARIABLES.contains(name) ? name + "_" : name;
     }
 
     private static Set<Integer> addresses(List<CParameter> parameters) {

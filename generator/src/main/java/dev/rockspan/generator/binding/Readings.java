@@ -21,7 +21,7 @@ final class Readings {
     /**
      * The pinned read; null if there is none, in the templates or in this version of the library.
      *
-     * @throws MissingFact if what the templates name does not read the same
+     * @throws RuleMistake if what the templates name does not read the same
      */
     static Operation.@Nullable Reading of(Draft draft, Result result) {
         BufferForm filling = draft.rule().bufferForm();
@@ -33,13 +33,13 @@ final class Readings {
             return null;
         }
         if (!(result instanceof Result.OwnedBytes || result instanceof Result.FilledSize) || !draft.checksError()) {
-            throw new MissingFact("its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
+            throw new RuleMistake("its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
         }
         BufferForm rule = draft.rules()
                 .placed(pinned)
                 .map(Located::rule)
                 .map(stated -> stated.bufferForm())
-                .orElseThrow(() -> new MissingFact("its \"pinned-read\" is " + pinned
+                .orElseThrow(() -> new RuleMistake("its \"pinned-read\" is " + pinned
                         + ", of which the templates do not say what is its \"buffer-form\""));
         return draft.types()
                 .function(draft.companion(pinned))
@@ -68,19 +68,19 @@ final class Readings {
     private static String release(Draft draft) {
         return Optional.ofNullable(draft.rules().extension())
                 .map(located -> located.rule().release())
-                .orElseThrow(() -> new MissingFact("it reads many values, but the templates do not say what"
+                .orElseThrow(() -> new RuleMistake("it reads many values, but the templates do not say what"
                         + " \"release\" of the extension lets go of them"));
     }
 
     private static Operation.Reading reading(Draft draft, CFunction pinned, HandleType value, String by) {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(draft))) {
-            throw new MissingFact("its \"pinned-read\" is " + pinned.name() + ", which takes something else");
+            throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which takes something else");
         }
         Optional<String> view = Optional.ofNullable(value.asObject().rule().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw new MissingFact("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
+            throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
         return new Operation.Reading(
                 pinned.name(), by, draft.companion(view.get()), draft.companion(destroy.get()), null);

@@ -132,6 +132,8 @@ final class ValueClasses {
                 draft.finish();
             } catch (MissingFact e) {
                 draft.needing(e).forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
+            } catch (RuleMistake e) {
+                draft.needing().forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
             }
         });
         return incomplete;
@@ -143,7 +145,7 @@ final class ValueClasses {
         drafts.forEach((name, draft) -> {
             try {
                 all.add(draft.finish());
-            } catch (MissingFact e) {
+            } catch (MissingFact | RuleMistake e) {
                 String place = Objects.requireNonNull(rules.types().get(draft.cName()))
                         .place()
                         .toString();

@@ -79,6 +79,11 @@ final class ValueDraft {
         return of.stream().filter(needing).map(HandleType::cName).toList();
     }
 
+    /** The types that need what is wrong. */
+    List<String> needing() {
+        return of.stream().map(HandleType::cName).toList();
+    }
+
     /** What lets no row be made for C. */
     private static final class MissingSetter extends MissingFact {
 
@@ -92,7 +97,8 @@ final class ValueDraft {
     /**
      * The finished record.
      *
-     * @throws MissingFact if something is missing, or said in vain
+     * @throws MissingFact if something is missing
+     * @throws RuleMistake if something is said in vain
      */
     ValueClass finish() {
         of.forEach(this::checkSaid);
@@ -139,7 +145,7 @@ final class ValueDraft {
         note(vain, "passed", rule.passed() != null && rows != null && rows.add() == null);
         note(vain, "record with rows", rule.record() && rows != null);
         if (!vain.isEmpty()) {
-            throw new MissingFact("the templates say " + String.join(", ", vain) + " of " + type.cName()
+            throw new RuleMistake("the templates say " + String.join(", ", vain) + " of " + type.cName()
                     + ", which means nothing there");
         }
     }
@@ -152,7 +158,7 @@ final class ValueDraft {
 
     private void checkExists(@Nullable String function) {
         if (function != null && types.function(function).isEmpty()) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "the header has no function " + function + Suggestions.didYouMean(function, types.functionNames()));
         }
     }

@@ -5,6 +5,7 @@ import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.rules.Located;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,11 @@ final class WritesResolver {
     private static Optional<HandleType> options(HandleType family, Draft draft) {
         String options = String.valueOf(family.rule().writeOptions());
         if (!draft.rules().types().containsKey(options)) {
-            throw new MissingFact(family.cName() + " is \"write-options\" " + options + ", which is no handle");
+            throw new RuleMistake(
+                    family.cName() + " is \"write-options\" " + options + ", which is no handle",
+                    Optional.ofNullable(draft.rules().types().get(family.cName()))
+                            .map(Located::place)
+                            .orElse(null));
         }
         return draft.types().named(options);
     }

@@ -127,6 +127,6 @@ public final class ApiEmitter {
                 .indent("    ")
                 .build()
                 .toString();
-        return new SourceFile(packageName.replace('.', '/') + '/' + type.name() + ".java", SourceText.fit(content));
+        return new SourceFile(packageName.replace('.', '/') + '/' + type.name() + ".java", content);
     }
 }

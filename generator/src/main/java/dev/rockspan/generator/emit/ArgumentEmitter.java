@@ -27,6 +27,7 @@ final class ArgumentEmitter {
     private final RawCalls raw;
     private final CodeBlock receiver;
     private final Map<String, CodeBlock> uses = new LinkedHashMap<>();
+    private final Map<String, CodeBlock> inputs = new LinkedHashMap<>();
     private final CodeBlock.Builder locals = CodeBlock.builder();
     private final List<CodeBlock> expressions = new ArrayList<>();
     private boolean inlined;
@@ -50,11 +51,19 @@ final class ArgumentEmitter {
 
     /** The variables of what the call uses. */
     CodeBlock uses() {
-        CodeBlock.Builder code = CodeBlock.builder();
-        if (!inlined) {
-            uses.forEach((name, use) -> code.addStatement("$T $L = $L", Types.MEMORY_SEGMENT, name, use));
-        }
-        return code.build();
+        return inlined ? CodeBlock.of("") : declarations(uses);
+    }
+
+    /** The variables of bytes in the form that the caller has them in. */
+    CodeBlock inputs() {
+        return declarations(inputs);
+    }
+
+    /** The variables of what the call uses, and of bytes, with their values. */
+    Map<String, CodeBlock> variables() {
+        Map<String, CodeBlock> all = new LinkedHashMap<>(uses);
+        all.putAll(inputs);
+        return all;
     }
 
     /** The other variables. */
@@ -71,7 +80,7 @@ final class ArgumentEmitter {
         String all = CodeBlock.join(expressions, ",").toString();
         uses.forEach((name, use) -> {
             boolean once = all.indexOf(name) == all.lastIndexOf(name) && !name.equals(RawCalls.PARENT);
-            if (once && uses.size() == 1 && locals.isEmpty()) {
+            if (once && uses.size() == 1 && inputs.isEmpty() && locals.isEmpty()) {
                 expressions.replaceAll(expression -> expression.toString().equals(name) ? use : expression);
                 inlined = true;
             }
@@ -185,8 +194,8 @@ final class ArgumentEmitter {
             return bytes(bytes);
         }
         if (argument instanceof Argument.RetainedPointer retained) {
-            return declare(
-                    local(retained.parameter()),
+            return input(
+                    retained.parameter(),
                     CodeBlock.of("call.retain(this, $S, $L)", retained.slot(), retainedBytes(retained)));
         }
         if (argument instanceof Argument.BufferPointer buffer) {
@@ -304,7 +313,18 @@ final class ArgumentEmitter {
         CodeBlock value = bytes.nullable()
                 ? CodeBlock.of("call.$LOrNull($L)", method, bytes.parameter())
                 : CodeBlock.of("call.$1L($2L, $2S)", method, bytes.parameter());
-        return declare(local(bytes.parameter()), value);
+        return input(bytes.parameter(), value);
+    }
+
+    private CodeBlock input(String parameter, CodeBlock value) {
+        inputs.put(local(parameter), value);
+        return CodeBlock.of("$L", local(parameter));
+    }
+
+    private static CodeBlock declarations(Map<String, CodeBlock> variables) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        variables.forEach((name, value) -> code.addStatement("$T $L = $L", Types.MEMORY_SEGMENT, name, value));
+        return code.build();
     }
 
     private CodeBlock declare(String name, CodeBlock value) {

@@ -22,7 +22,7 @@ final class HandleClassEmitter {
 
     HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
         this.api = api;
-        this.operations = new OperationEmitter(api, raw);
+        this.operations = new OperationEmitter(api, raw, new ResultEmitter(api, raw), inheritance);
         this.inheritance = inheritance;
         this.keeping = keeping;
     }
@@ -43,20 +43,21 @@ final class HandleClassEmitter {
                     .build());
         }
         HandleClass.PendingWrites pending = model.pending();
+        PrivateMethods methods = new PrivateMethods();
         for (Operation operation : model.operations()) {
             if (model.inherits(operation)) {
                 continue;
             }
-            MethodSpec method = pending != null && pending.isMadeBy(operation)
-                    ? operations.emitPending(self, operation, model, pending)
-                    : operations.emit(self, operation, model);
-            type.addMethod(inheritance.mark(method, model, operation, operation.parameters()));
-            if (OperationEmitter.isForLarge(operation)) {
-                type.addMethod(operations.emitForLarge(self, operation, model.sharing()));
+            type.addMethod(
+                    pending != null && pending.isMadeBy(operation)
+                            ? operations.emitPending(self, operation, model, pending)
+                            : operations.emit(self, operation, model, methods));
+            if (LargeBuffers.isFor(operation)) {
+                type.addMethod(operations.emitForLarge(self, operation, model.sharing(), methods));
             }
+            methods.takeAdded().forEach(type::addMethod);
             for (List<JavaParameter> parameters : operation.shortForms()) {
-                type.addMethod(inheritance.mark(
-                        operations.emitShortForm(self, operation, parameters), model, operation, parameters));
+                type.addMethod(operations.emitShortForm(self, operation, parameters));
             }
         }
         GivenEmitter.getters(

@@ -1,6 +1,5 @@
 package dev.rockspan.generator.emit;
 
-import com.palantir.javapoet.MethodSpec;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.binding.model.HandleClass;
 import dev.rockspan.generator.binding.model.JavaParameter;
@@ -21,13 +20,22 @@ final class Inheritance {
     private final Map<String, Set<Signature>> inherited = new HashMap<>();
 
     Inheritance(BindingModel model) {
-        interfaces = model.interfaces();
+        this(model.interfaces());
+    }
+
+    private Inheritance(List<SharedInterface> interfaces) {
+        this.interfaces = interfaces;
         for (SharedInterface type : interfaces) {
             for (String name : type.classes()) {
                 Set<Signature> signatures = inherited.computeIfAbsent(name, key -> new HashSet<>());
                 type.methods().forEach(method -> signatures.add(method.signature()));
             }
         }
+    }
+
+    /** Of what implements no interfaces. */
+    static Inheritance none() {
+        return new Inheritance(List.of());
     }
 
     /** The interfaces that a class names: those that it has through another one are understood. */
@@ -41,10 +49,9 @@ final class Inheritance {
                 .toList();
     }
 
-    /** Marks a method of a class as overriding, if one of its interfaces has it. */
-    MethodSpec mark(MethodSpec method, HandleClass type, Operation operation, List<JavaParameter> parameters) {
-        boolean overrides = operation.form() == Form.METHOD
-                && inherited.getOrDefault(type.name(), Set.of()).contains(Signature.of(operation.name(), parameters));
-        return overrides ? method.toBuilder().addAnnotation(Override.class).build() : method;
+    /** Whether a method of a class overrides one of its interfaces. */
+    boolean overrides(String className, Operation operation, List<JavaParameter> parameters) {
+        return operation.form() == Form.METHOD
+                && inherited.getOrDefault(className, Set.of()).contains(Signature.of(operation.name(), parameters));
     }
 }

@@ -72,8 +72,9 @@ final class PathEmitter {
             arguments.add(CodeBlock.of("allocator"));
         }
         for (int index = 0; index < function.parameters().size(); index++) {
-            method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
-            arguments.add(CodeBlock.of("a$L", index));
+            method.addParameter(
+                    Types.of(function.parameters().get(index)), function.names().get(index));
+            arguments.add(CodeBlock.of("$L", function.names().get(index)));
         }
         if (role.heap()) {
             return method.addCode(RawGroupEmitter.find(role.role(), function.name(), SymbolsEmitter.TABLE, model, api))

@@ -66,7 +66,8 @@ final class RawGroupEmitter {
             method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
         }
         for (int index = 0; index < function.parameters().size(); index++) {
-            method.addParameter(Types.of(function.parameters().get(index)), "a" + index);
+            method.addParameter(
+                    Types.of(function.parameters().get(index)), function.names().get(index));
         }
         String table = extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE;
         return method.addCode(find(function.name(), function.name(), table, model, api))

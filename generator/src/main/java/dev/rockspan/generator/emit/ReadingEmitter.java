@@ -1,11 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.Operation;
 import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Emits reads that pin the value, or fill a buffer if it fits: in one call by the extension, otherwise in several. What
@@ -15,7 +15,6 @@ final class ReadingEmitter {
 
     private static final String VALUE = "nativeValue";
     private static final String MEMORY = "nativeBuffer";
-    private static final CodeBlock BUFFER = CodeBlock.of("$1L, $1L.byteSize()", MEMORY);
 
     private final ApiPackage api;
     private final RawCalls raw;
@@ -32,21 +31,19 @@ final class ReadingEmitter {
         this.destroyer = raw.destroyer(String.valueOf(reading.destroy()));
     }
 
-    /** The arguments, the call and what comes of it. */
-    CodeBlock statements(Sharing sharing) {
-        ArgumentEmitter arguments = new ArgumentEmitter(operation.asReading(), raw, sharing);
-        CodeBlock.Builder code = CodeBlock.builder().add(arguments.uses()).add(arguments.locals());
+    /** The call and what comes of it. */
+    CodeBlock statements(ArgumentEmitter arguments, SharedBody shared) {
         if (operation.result() instanceof Result.FilledOrPinned filled) {
-            return code.add(buffer(CodeBlock.of("$2T.memory($1L, $1S)", filled.buffer(), Types.PIN)))
-                    .add(read(arguments.expressions(), BUFFER))
+            return CodeBlock.builder()
+                    .add(read(arguments, CodeBlock.of("$2T.memory($1L, $1S)", filled.buffer(), Types.PIN), shared))
                     .add(fill(filled))
                     .build();
         }
+        CodeBlock nowhere = CodeBlock.of("$T.NULL", Types.MEMORY_SEGMENT);
         if (operation.result() instanceof Result.InArena inArena) {
             return CodeBlock.builder()
                     .addStatement("$2T.requireOpen($1L, $1S)", inArena.arena(), Types.PIN)
-                    .add(code.build())
-                    .add(read(arguments.expressions(), CodeBlock.of("$T.NULL, 0", Types.MEMORY_SEGMENT)))
+                    .add(read(arguments, nowhere, shared))
                     .addStatement(
                             "return $T.inArena(call, $L, $L, $L, $L)",
                             Types.PIN,
@@ -57,31 +54,45 @@ final class ReadingEmitter {
                     .build();
         }
         if (operation.result() instanceof Result.NewHandle pinned) {
-            return code.add(read(arguments.expressions(), CodeBlock.of("$T.NULL, 0", Types.MEMORY_SEGMENT)))
+            return CodeBlock.builder()
+                    .add(read(arguments, nowhere, shared))
                     .beginControlFlow("if (call.isMissing($L))", VALUE)
                     .addStatement("return null")
                     .endControlFlow()
                     .addStatement("return $L", made(pinned))
                     .build();
         }
-        return code.add(buffer(CodeBlock.of("call.smallBuffer()")))
-                .add(read(arguments.expressions(), BUFFER))
+        return CodeBlock.builder()
+                .add(read(arguments, CodeBlock.of("call.smallBuffer()"), shared))
                 .addStatement("return $L", copied())
                 .build();
     }
 
-    private static CodeBlock buffer(CodeBlock memory) {
-        return CodeBlock.builder()
-                .addStatement("$T $L = $L", Types.MEMORY_SEGMENT, MEMORY, memory)
-                .build();
+    /** @param memory what a value is copied to if it fits */
+    private CodeBlock read(ArgumentEmitter arguments, CodeBlock memory, SharedBody shared) {
+        Map<String, CodeBlock> variables = arguments.variables();
+        variables.put(MEMORY, memory);
+        CodeBlock call = shared.call(
+                "read",
+                Types.MEMORY_SEGMENT,
+                operation,
+                variables,
+                CodeBlock.builder()
+                        .add(arguments.locals())
+                        .add(read(arguments.expressions()))
+                        .build());
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = $L", Types.MEMORY_SEGMENT, VALUE, call);
+        return operation.statusForm()
+                ? code.build()
+                : code.addStatement("call.check()").build();
     }
 
-    /** @param buffer the memory that a value is copied to if it fits, and its size */
-    private CodeBlock read(List<CodeBlock> arguments, CodeBlock buffer) {
+    /** By the extension, which copies the value to {@code nativeBuffer} if it fits, or else pins it. */
+    private CodeBlock read(List<CodeBlock> arguments) {
         List<CodeBlock> byExtension = new ArrayList<>(arguments.subList(0, arguments.size() - 1));
-        byExtension.add(buffer);
+        byExtension.add(CodeBlock.of("$1L, $1L.byteSize()", MEMORY));
         byExtension.add(CodeBlock.of("$L", VALUE));
-        CodeBlock.Builder code = CodeBlock.builder()
+        return CodeBlock.builder()
                 .addStatement("$T $L = call.valueSlot()", Types.MEMORY_SEGMENT, VALUE)
                 .beginControlFlow("if ($T.$L.isInUse())", api.symbols(), SymbolsEmitter.EXTENSION)
                 .addStatement("$L", raw.call(reading.by(), byExtension))
@@ -91,10 +102,9 @@ final class ReadingEmitter {
                         VALUE,
                         raw.call(reading.function(), arguments),
                         raw.reference(String.valueOf(reading.view())))
-                .endControlFlow();
-        return operation.statusForm()
-                ? code.build()
-                : code.addStatement("call.check()").build();
+                .endControlFlow()
+                .addStatement("return $L", VALUE)
+                .build();
     }
 
     private CodeBlock fill(Result.FilledOrPinned filled) {

@@ -17,10 +17,10 @@ final class ScalarArguments {
      * @param max what it must not exceed
      */
     static CodeBlock bounded(Argument.Bounded bounded, CodeBlock max) {
-        CodeBlock inRange =
-                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.BOUNDS, bounded.parameter(), min(bounded), max);
+        CodeBlock inRange = CodeBlock.of(
+                "$1T.inRange($2L, $3L, $4L, $2S)", Types.ARGUMENTS, bounded.parameter(), min(bounded), max);
         return bounded.inMemory()
-                ? CodeBlock.of("$T.inMemory($L, $S)", Types.BOUNDS, inRange, bounded.parameter())
+                ? CodeBlock.of("$T.inMemory($L, $S)", Types.ARGUMENTS, inRange, bounded.parameter())
                 : inRange;
     }
 

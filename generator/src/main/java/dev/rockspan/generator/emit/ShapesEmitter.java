@@ -34,7 +34,7 @@ final class ShapesEmitter {
         return type.build();
     }
 
-    /** Calls {@code function}, an address, with arguments {@code a0}, {@code a1} and so on; a statement's expression. */
+    /** Calls {@code function}, an address, with arguments of C's names; a statement's expression. */
     static CodeBlock callOf(RawFunction function, ApiPackage api) {
         List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("function")));
         if (function.result() == Carrier.BYTES) {
@@ -44,7 +44,10 @@ final class ShapesEmitter {
         for (int index = 0; index < passed.size(); index++) {
             arguments.add(
                     index < function.parameters().size()
-                            ? passed("a" + index, function.parameters().get(index), passed.get(index))
+                            ? passed(
+                                    function.names().get(index),
+                                    function.parameters().get(index),
+                                    passed.get(index))
                             : CodeBlock.of("0"));
         }
         CodeBlock call = CodeBlock.of("$T.call($L)", api.shape(function), CodeBlock.join(arguments, ", "));

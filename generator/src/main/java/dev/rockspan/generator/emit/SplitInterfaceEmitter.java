@@ -29,7 +29,7 @@ final class SplitInterfaceEmitter {
         this.api = api;
         ResultEmitter.Receiver receiver =
                 new ResultEmitter.Receiver(TypeVariableName.get("T"), CodeBlock.of("$L()", SELF));
-        this.operations = new OperationEmitter(api, raw, new ResultEmitter(api, raw, receiver));
+        this.operations = new OperationEmitter(api, raw, new ResultEmitter(api, raw, receiver), Inheritance.none());
     }
 
     /** The interfaces that a class has to name: those that it has through another one are understood. */
@@ -58,12 +58,14 @@ final class SplitInterfaceEmitter {
             type.addSuperinterface(Types.USABLE);
         }
         model.parents().forEach(parent -> type.addSuperinterface(of(parent, self, api)));
+        PrivateMethods methods = new PrivateMethods();
         for (Operation operation : model.operations()) {
-            type.addMethod(inInterface(operations.emit(name, operation, model.sharing(), false, CodeBlock.of(""))));
+            type.addMethod(inInterface(operations.emit(name, operation, model.sharing(), methods)));
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 type.addMethod(inInterface(operations.emitShortForm(name, operation, parameters)));
             }
         }
+        methods.takeAdded().forEach(type::addMethod);
         GivenEmitter.getters(model.operations(), api).forEach(getter -> type.addMethod(inInterface(getter)));
         return type.addMethod(self(self)).build();
     }

@@ -44,8 +44,7 @@ final class Types {
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
     static final ClassName BATCH_BUILDER = ClassName.get(RUNTIME + ".batch", "BatchBuilder");
     static final ClassName RECORD_TYPE = ClassName.get(RUNTIME + ".batch", "RecordType");
-    static final ClassName BOUNDS = ClassName.get(RUNTIME + ".call", "Bounds");
-    static final ClassName BUFFERS = ClassName.get(RUNTIME + ".call", "Buffers");
+    static final ClassName ARGUMENTS = ClassName.get(RUNTIME + ".call", "Arguments");
     static final ClassName CALL = ClassName.get(RUNTIME + ".call", "Call");
     static final ClassName CALLBACKS = ClassName.get(RUNTIME + ".callback", "Callbacks");
     static final ClassName EFFECTS = ClassName.get(RUNTIME + ".lifetime", "Effects");

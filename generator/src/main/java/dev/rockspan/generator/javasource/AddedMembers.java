@@ -13,12 +13,14 @@ import java.util.stream.Collectors;
  * What the templates add to an emitted type.
  *
  * @param imports its import statements
+ * @param superclass what it lets a class extend instead of what that is emitted with; empty for that
  * @param interfaces what it lets the type implement, or an interface extend
  * @param body its members
  */
-record AddedMembers(List<String> imports, List<String> interfaces, List<String> body) {
+record AddedMembers(List<String> imports, String superclass, List<String> interfaces, List<String> body) {
 
     private static final Pattern INTERFACES = Pattern.compile(".*?(?:implements|extends) (.*) \\{}?");
+    private static final Pattern SUPERCLASS = Pattern.compile("(.*\\bclass \\w+ extends )([\\w.]+)( .*)");
 
     /** Reads a source that declares one type, of which the last line is the closing brace. */
     static AddedMembers of(String name, List<String> source) {
@@ -35,9 +37,12 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
         }
         String head =
                 source.subList(first, open + 1).stream().map(String::strip).collect(Collectors.joining(" "));
-        Matcher interfaces = INTERFACES.matcher(afterTypeParameters(name, head));
+        Matcher superclass = SUPERCLASS.matcher(head);
+        boolean extending = superclass.matches();
+        Matcher interfaces = INTERFACES.matcher(extending ? superclass.group(3) : afterTypeParameters(name, head));
         return new AddedMembers(
                 imports,
+                extending ? superclass.group(2) : "",
                 interfaces.matches() ? split(interfaces.group(1)) : List.of(),
                 source.get(open).endsWith("}") ? List.of() : source.subList(open + 1, source.lastIndexOf("}")));
     }
@@ -55,7 +60,7 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
                         declaration.matcher(line).lookingAt() ? line.replaceFirst("public ", "public static ") : line)
                 .map(line -> line.isEmpty() ? line : "    " + line)
                 .toList();
-        return new AddedMembers(imports, List.of(), body);
+        return new AddedMembers(imports, "", List.of(), body);
     }
 
     /** The source of an emitted type with these members. */
@@ -78,6 +83,13 @@ record AddedMembers(List<String> imports, List<String> interfaces, List<String> 
         if (!all.isEmpty()) {
             whole.addAll(all);
             whole.add("");
+        }
+        if (!superclass.isEmpty()) {
+            int line = declared;
+            while (!SUPERCLASS.matcher(lines.get(line)).matches()) {
+                line++;
+            }
+            lines.set(line, SUPERCLASS.matcher(lines.get(line)).replaceFirst("$1" + superclass + "$3"));
         }
         lines.stream()
                 .limit(open)

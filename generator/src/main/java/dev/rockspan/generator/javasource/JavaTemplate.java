@@ -3,6 +3,7 @@ package dev.rockspan.generator.javasource;
 import dev.rockspan.generator.Problem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,8 +20,9 @@ record JavaTemplate(String place, String path, List<String> lines) {
     /** The package that templates are written in; the API's own takes its place. */
     static final String PACKAGE = "dev.rockspan";
 
-    /** What the runtime has for such files alone. */
-    private static final String GIVEN = PACKAGE + ".runtime.lifetime.Given";
+    /** What the runtime has for such files alone, and what classes between it and emitted ones need. */
+    private static final Set<String> ALLOWED =
+            Set.of(PACKAGE + ".runtime.lifetime.Given", PACKAGE + ".runtime.lifetime.NativeObject");
 
     private static final String SUFFIX = ".java";
     private static final String PACKAGE_INFO = "package-info";
@@ -83,7 +85,7 @@ record JavaTemplate(String place, String path, List<String> lines) {
         if (imported.matches()
                 && (imported.group(1).startsWith(PACKAGE + ".raw.")
                         || imported.group(1).matches(Pattern.quote(PACKAGE + ".runtime.") + "[a-z].*")
-                                && !imported.group(1).equals(GIVEN))) {
+                                && !ALLOWED.contains(imported.group(1)))) {
             problems.accept(
                     new Problem(at, imported.group(1) + " is not public; Java templates use the public API only"));
         }

@@ -30,6 +30,7 @@ import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.javasource.VanishedNames;
+import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -445,9 +446,11 @@ public final class GenerationPipeline {
                 java.isEmpty() ? VanishedNames.none() : WhatVanished.from(binding, request.templates(), stages);
         List<SourceFile> sources = stages.run("java", () -> java.without(vanished)
                 .addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+        List<SourceFile> fitting = stages.run(
+                "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
-        sources.stream()
+        fitting.stream()
                 .filter(source -> request.module() || !source.path().equals(ApiEmitter.MODULE))
                 .forEach(source -> files.add(source.under(SOURCES)));
         files.add(new SourceFile(COVERAGE, coverage.toJson()));

@@ -80,8 +80,7 @@ class BytesAndTextTest {
                         "rocksdb_cache_t *rocksdb_cache_create_named(const char *id, size_t idlen);",
                         "rocksdb_cache_create_named",
                         "parameters: {id: {retained: true}}"))
-                .startsWith(
-                        "templates/test.yaml:2: rocksdb_cache_create_named has no Java form: parameter id is retained");
+                .startsWith("templates/test.yaml:2: rocksdb_cache_create_named: parameter id is retained");
     }
 
     @Test
@@ -219,7 +218,7 @@ class BytesAndTextTest {
                         "char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen);",
                         "rocksdb_get",
                         "try-name: tryGet"))
-                .contains("rocksdb_get has no Java form: a status form needs an error slot and bytes that C allocated");
+                .contains("rocksdb_get: a status form needs an error slot and bytes that C allocated");
     }
 
     @Test

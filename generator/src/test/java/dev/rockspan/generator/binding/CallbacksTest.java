@@ -109,8 +109,7 @@ class CallbacksTest {
                         "void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);",
                         "rocksdb_hook",
                         "callbacks: HookCallbacks"))
-                .startsWith("templates/test.yaml:2: rocksdb_hook has no Java form: the templates have no callbacks"
-                        + " HookCallbacks");
+                .startsWith("templates/test.yaml:2: rocksdb_hook: the templates have no callbacks" + " HookCallbacks");
     }
 
     @Test
@@ -227,7 +226,7 @@ class CallbacksTest {
             """))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
-                        .contains("rocksdb_visit has no Java form: the header has no function rocksdb_cuont to count"));
+                        .contains("rocksdb_visit: the header has no function rocksdb_cuont to count"));
     }
 
     private static String failure(String header, String rules) {

@@ -177,7 +177,7 @@ class HandlesTest {
                         "rocksdb_cache_t *rocksdb_cache_self(rocksdb_cache_t *cache);",
                         "rocksdb_cache_self",
                         "returns: {ownership: same}"))
-                .contains("rocksdb_cache_self has no Java form: no convention for a result whose ownership is SAME");
+                .contains("rocksdb_cache_self: no convention for a result whose ownership is SAME");
     }
 
     @Test
@@ -254,7 +254,7 @@ class HandlesTest {
                         "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db, int mode);",
                         "rocksdb_iterate",
                         "returns: {parent: mode}"))
-                .contains("rocksdb_iterate has no Java form: its parent is parameter mode, which is no object");
+                .contains("rocksdb_iterate: its parent is parameter mode, which is no object");
         assertThat(Mapping.refusal(
                         "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db);",
                         "rocksdb_iterate",

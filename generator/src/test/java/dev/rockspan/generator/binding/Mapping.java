@@ -98,6 +98,13 @@ final class Mapping {
         return refusal.problems();
     }
 
+    /** The problems that generation stops with even if what is undecided is left out. */
+    static List<Problem> refusalOfDecided(String header, String rules) {
+        GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> decided(header, rules));
+        assertThat(refusal).as("what is refused of %s%s", header, rules).isNotNull();
+        return refusal.problems();
+    }
+
     /** The one problem that generation stops with when these functions are left to the conventions. */
     static String refusal(String header) {
         List<Problem> problems = refusal(header, "");

@@ -67,7 +67,7 @@ class ScalarsTest {
                         "void rocksdb_level(rocksdb_t *db, " + type + " n);",
                         "rocksdb_level",
                         "parameters: {n: {" + bounds + "}}"))
-                .startsWith("templates/test.yaml:2: rocksdb_level has no Java form: parameter n is " + problem);
+                .startsWith("templates/test.yaml:2: rocksdb_level: parameter n is " + problem);
     }
 
     @Test
@@ -149,7 +149,7 @@ class ScalarsTest {
                         "void rocksdb_options_set_mode(rocksdb_options_t *options, int mode);",
                         "rocksdb_options_set_mode",
                         "parameters: {mode: {enum: Mood}}"))
-                .startsWith("templates/test.yaml:2: rocksdb_options_set_mode has no Java form: the templates have no"
+                .startsWith("templates/test.yaml:2: rocksdb_options_set_mode: the templates have no"
                         + " enum Mood; did you mean \"Mode\"?");
         assertThat(Mapping.refusal(
                         "int rocksdb_options_get_mode(rocksdb_options_t *options);",
@@ -304,7 +304,7 @@ class ScalarsTest {
                         "int rocksdb_level(rocksdb_t *db, int level);",
                         "rocksdb_level",
                         "parameters: {level: {index-below: rocksdb_levles}}"))
-                .contains("rocksdb_level has no Java form: the header has no function rocksdb_levles");
+                .contains("rocksdb_level: the header has no function rocksdb_levles");
     }
 
     @Test
@@ -323,7 +323,7 @@ class ScalarsTest {
                         "int rocksdb_levels(rocksdb_t *db, int kind);\nint rocksdb_level(rocksdb_t *db, int level);",
                         "rocksdb_level",
                         "parameters: {level: {index-below: rocksdb_levels}}"))
-                .contains("rocksdb_level has no Java form", "rocksdb_levels");
+                .contains("rocksdb_level", "rocksdb_levels");
     }
 
     @Test

@@ -79,6 +79,22 @@ class UndecidedTest {
         assertThat(methods(binding, "Options")).contains("setPlain").doesNotContain("setGadget");
     }
 
+    /** It would be left out with what is undecided, and nobody would know that a fact has no effect. */
+    @Test
+    void aMistakeInARuleIsNeverUndecided() {
+        String rules = "functions:\n  rocksdb_options_set_plain: {parameters: {v: {text: true}}}\n";
+
+        assertThat(Mapping.refusalOfDecided(STRANGE + PLAIN, rules))
+                .containsExactly(new Problem(
+                        "templates/test.yaml:2",
+                        "rocksdb_options_set_plain: the templates say \"text\" of parameter v, which means nothing"
+                                + " there"));
+        assertThat(Mapping.refusal(STRANGE + PLAIN, rules))
+                .as("both at once")
+                .extracting(Problem::place)
+                .containsExactly("c.h", "templates/test.yaml:2");
+    }
+
     @Test
     void whatTemplatesSayIsStillToBeDecidedIsUndecidedForThatReason() {
         String rules = """

@@ -8,6 +8,7 @@ import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.validate.ModelValidator;
 import java.io.IOException;
@@ -53,7 +54,7 @@ final class ToyApi {
     }
 
     static List<SourceFile> emit(BindingModel model) {
-        return ApiEmitter.emit(model, PACKAGE);
+        return ApiEmitter.emit(model, PACKAGE).stream().map(SourceText::fit).toList();
     }
 
     private static String read(Path file) {

@@ -148,13 +148,6 @@ class RealApiTest {
     }
 
     /** The words for a parameter of which the templates say nothing. */
-    @Test
-    void everyParameterIsDescribed() {
-        Trees.contents(Checkout.folder().resolve("generated/src/main")).forEach((path, content) -> assertThat(content)
-                .as("%s: say what the parameter is, in templates/descriptions.yaml", path)
-                .doesNotContain("as in RocksDB"));
-    }
-
     private SortedMap<String, String> generate(String name, List<String> jvmOptions) {
         run(name, jvmOptions);
         return Trees.contents(folder.resolve(name));

@@ -54,21 +54,13 @@ public class Batch extends RocksObject {
         super(nativeObject.exclusive());
     }
 
-    /**
-     * Creates an object from the arguments, with RocksDB's defaults for the rest.
-     *
-     * <p>C: {@code toy_batch_create_from}.
-     */
+    /** As {@link #Batch(byte[])}, with byte buffers. */
     public Batch(ByteBuffer serialized) {
         this(Buffers.bytes(serialized, "serialized"));
         Buffers.consume(serialized);
     }
 
-    /**
-     * Creates an object from the arguments, with RocksDB's defaults for the rest.
-     *
-     * <p>C: {@code toy_batch_create_from}.
-     */
+    /** As {@link #Batch(byte[])}, with memory segments. */
     public Batch(MemorySegment serialized) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -137,35 +129,27 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
+            log(call, call.use(this), call.bytes(line, "line"));
         }
     }
 
-    /**
-     * Calls {@code toy_batch_log}.
-     *
-     * <p>C: {@code toy_batch_log}.
-     */
+    private void log(Call call, MemorySegment nativeThis, MemorySegment nativeLine) {
+        CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
+    }
+
+    /** As {@link #log(byte[])}, with byte buffers. */
     public void log(ByteBuffer line) {
         log(Buffers.bytes(line, "line"));
         Buffers.consume(line);
     }
 
-    /**
-     * Calls {@code toy_batch_log}.
-     *
-     * <p>C: {@code toy_batch_log}.
-     */
+    /** As {@link #log(byte[])}, with memory segments. */
     public void log(MemorySegment line) {
         if (BatchBuilder.add(this, RecordType.LOG_DATA, line)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeLine = call.bytes(line, "line");
-            CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
+            log(call, call.use(this), call.bytes(line, "line"));
         }
     }
 
@@ -179,38 +163,29 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Calls {@code toy_batch_put}.
-     *
-     * <p>C: {@code toy_batch_put}.
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
+        CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
+    /** As {@link #put(byte[], byte[])}, with byte buffers. */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(value);
     }
 
-    /**
-     * Calls {@code toy_batch_put}.
-     *
-     * <p>C: {@code toy_batch_put}.
-     */
+    /** As {@link #put(byte[], byte[])}, with memory segments. */
     public void put(MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -224,42 +199,30 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativePart = call.use(part, "part");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put_part(
-                    nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            putPart(call, call.use(this), call.use(part, "part"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Calls {@code toy_batch_put_part}.
-     *
-     * <p>C: {@code toy_batch_put_part}.
-     */
+    private void putPart(Call call, MemorySegment nativeThis, MemorySegment nativePart,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CBatch.toy_batch_put_part(
+                nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    }
+
+    /** As {@link #putPart(Part, byte[], byte[])}, with byte buffers. */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
         putPart(part, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(value);
     }
 
-    /**
-     * Calls {@code toy_batch_put_part}.
-     *
-     * <p>C: {@code toy_batch_put_part}.
-     */
+    /** As {@link #putPart(Part, byte[], byte[])}, with memory segments. */
     public void putPart(Part part, MemorySegment key, MemorySegment value) {
         if (BatchBuilder.add(this, RecordType.PUT, part, key, value)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativePart = call.use(part, "part");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CBatch.toy_batch_put_part(
-                    nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+            putPart(call, call.use(this), call.use(part, "part"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 

@@ -60,10 +60,8 @@ public class Box extends RocksObject {
                                     call.viewString(
                                             CBox.toy_box_notes_key_at(nativeObject, nativeIndex, nativeLength),
                                             nativeLength),
-                                    new Part(
-                                            NativeObject.view(
-                                                    "Part", CBox.toy_box_notes_value_at(nativeObject, nativeIndex),
-                                                    this))),
+                                    new Part(NativeObject.view(
+                                            "Part", CBox.toy_box_notes_value_at(nativeObject, nativeIndex), this))),
                             LinkedHashMap::putAll));
         }
     }
@@ -79,9 +77,8 @@ public class Box extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeObject = call.use(this);
             return IntStream.range(0, CBox.toy_box_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> new Part(
-                                    NativeObject.view("Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
+                    .mapToObj(nativeIndex -> new Part(NativeObject.view(
+                            "Part", CBox.toy_box_part(nativeObject, nativeIndex), this)))
                     .toList();
         }
     }

@@ -1,8 +1,6 @@
 package dev.toy;
 
-/**
- * The color of a part.
- */
+/** The color of a part. */
 public enum Color {
     /**
      * The part has no color.
@@ -18,9 +16,7 @@ public enum Color {
      */
     RED(0),
 
-    /**
-     * {@code toy_color_blue}, 5.
-     */
+    /** {@code toy_color_blue}, 5. */
     BLUE(5);
 
     private final int value;
@@ -29,9 +25,7 @@ public enum Color {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }

@@ -4,28 +4,18 @@ import dev.rockspan.runtime.call.NativeLists;
 import java.util.EnumSet;
 import java.util.Set;
 
-/**
- * What a part is like.
- */
+/** What a part is like. */
 public enum Flag {
-    /**
-     * {@code toy_flag_none}, 0.
-     */
+    /** {@code toy_flag_none}, 0. */
     NONE(0),
 
-    /**
-     * {@code toy_flag_big}, 1.
-     */
+    /** {@code toy_flag_big}, 1. */
     BIG(1),
 
-    /**
-     * {@code toy::Flag}, 2.
-     */
+    /** {@code toy::Flag}, 2. */
     OLD(2),
 
-    /**
-     * {@code toy_flag_loud}, 2147483648.
-     */
+    /** {@code toy_flag_loud}, 2147483648. */
     LOUD(0x80000000);
 
     private final int value;
@@ -34,16 +24,12 @@ public enum Flag {
         this.value = value;
     }
 
-    /**
-     * {@return the value in C}
-     */
+    /** {@return the value in C} */
     public int getValue() {
         return value;
     }
 
-    /**
-     * Returns the value in C of a combination of constants.
-     */
+    /** Returns the value in C of a combination of constants. */
     public static int bits(Set<Flag> flags) {
         int bits = 0;
         for (Flag flag : NativeLists.whole(flags, "flags")) {
@@ -65,10 +51,9 @@ public enum Flag {
             }
         }
         if (bits(flags) != bits) {
-            throw new IllegalArgumentException(
-                    "RocksDB gave 0x"
-                            + Integer.toHexString(bits)
-                            + ", which has a bit that no Flag of this version has");
+            throw new IllegalArgumentException("RocksDB gave 0x"
+                    + Integer.toHexString(bits)
+                    + ", which has a bit that no Flag of this version has");
         }
         return flags;
     }

@@ -9,9 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link HelperCallbacks}.
- */
+/** The functions through which C calls {@link HelperCallbacks}. */
 final class HelperUpcalls {
     static final MemorySegment HELP = Stubs.stub(
             MethodHandles.lookup(), "help",
@@ -38,11 +36,9 @@ final class HelperUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             HelperCallbacks callbacks = upcall.target(HelperCallbacks.class, "HelperCallbacks.show");
             if (callbacks != null) {
-                callbacks.show(
-                        new Batch(
-                                upcall.copy(
-                                        "Batch", a1, CBatch::toy_batch_data, CBatch::toy_batch_create_from,
-                                        CBatch::toy_batch_destroy)));
+                callbacks.show(new Batch(upcall.copy(
+                        "Batch", a1, CBatch::toy_batch_data, CBatch::toy_batch_create_from,
+                        CBatch::toy_batch_destroy)));
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "HelperCallbacks.show", failure);

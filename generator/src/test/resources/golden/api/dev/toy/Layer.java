@@ -26,11 +26,8 @@ public record Layer(List<Hole> holes, byte[] label, Map<String, String> notes) {
             MemorySegment nativeLength = call.longSlot();
             return new Layer(
                     LongStream.range(0, CLayer.toy_layer_get_hole_count(nativeObject))
-                    .mapToObj(
-                            nativeIndex -> Hole.read(
-                                    call.temporary(
-                                            CLayer.toy_layer_get_hole(nativeObject, nativeIndex),
-                                            CHole::toy_hole_destroy)))
+                    .mapToObj(nativeIndex -> Hole.read(call.temporary(
+                            CLayer.toy_layer_get_hole(nativeObject, nativeIndex), CHole::toy_hole_destroy)))
                     .toList(),
                     call.takeBytes(CLayer.toy_layer_get_label(nativeObject, nativeLength), nativeLength),
                     Collections.unmodifiableMap(LongStream.range(0, CLayer.toy_layer_get_notes_count(nativeObject))

@@ -2,8 +2,6 @@ package dev.toy;
 
 import java.util.List;
 
-/**
- * The files of a toy.
- */
+/** The files of a toy. */
 public record LiveFiles(List<String> files, long total) {
 }

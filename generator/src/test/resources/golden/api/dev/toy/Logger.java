@@ -35,9 +35,8 @@ public class Logger extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.toy_logger_create(level, LoggerUpcalls.LOG, nativeCallbacks);
             call.commit();
-            nativeObject = call.made(
-                    NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
-                            .retaining(Callbacks.removal(nativeCallbacks)));
+            nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::toy_logger_destroy)
+                    .retaining(Callbacks.removal(nativeCallbacks)));
         }
         super(nativeObject);
     }

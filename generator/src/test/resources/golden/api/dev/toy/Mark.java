@@ -28,7 +28,7 @@ public class Mark extends RocksObject {
      */
     public void undo() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Effects.require(this, ObjectMark.OF-TOY, "the mark is not of a toy");
+            Effects.require(this, ObjectMark.PREPARED, "the mark is not of a toy");
             CMark.toy_mark_undo(call.use(this));
         }
     }

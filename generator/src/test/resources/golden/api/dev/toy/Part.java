@@ -84,10 +84,8 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeParent = call.use(toy, "toy");
             MemorySegment nativeResult = CPart.toy_part_create_mark(nativeThis, nativeParent);
-            return new Mark(
-                    call.made(
-                            NativeObject.child(
-                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
+            return new Mark(call.made(NativeObject.child(
+                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
         }
     }
 
@@ -116,37 +114,24 @@ public class Part extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
-            Effects.borrow(this, options);
-            return call.takeBytes(nativeResult, nativeLength);
+            return get(call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"), options);
         }
     }
 
-    /**
-     * Calls {@code toy_part_get}.
-     *
-     * <p>C: {@code toy_part_get}.
-     *
-     * @return a copy, or null if there is none
-     */
+    private byte @Nullable [] get(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, ToyOptions options) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CPart.toy_part_get(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
+        Effects.borrow(this, options);
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
     @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ToyOptions.defaults(), key);
     }
 
-    /**
-     * Calls {@code toy_part_get}.
-     *
-     * <p>C: {@code toy_part_get}.
-     *
-     * @param options retained until this object is closed
-     * @return a copy, or null if there is none
-     */
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
         var result = get(options, Buffers.bytes(key, "key"));
@@ -154,47 +139,18 @@ public class Part extends RocksObject implements Holder {
         return result;
     }
 
-    /**
-     * Calls {@code toy_part_get}.
-     *
-     * <p>C: {@code toy_part_get}.
-     *
-     * @return a copy, or null if there is none
-     */
     @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ToyOptions.defaults(), key);
     }
 
-    /**
-     * Calls {@code toy_part_get}.
-     *
-     * <p>C: {@code toy_part_get}.
-     *
-     * @param options retained until this object is closed
-     * @return a copy, or null if there is none
-     */
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CPart.toy_part_get(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
-            Effects.borrow(this, options);
-            return call.takeBytes(nativeResult, nativeLength);
+            return get(call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"), options);
         }
     }
 
-    /**
-     * Calls {@code toy_part_get}.
-     *
-     * <p>C: {@code toy_part_get}.
-     *
-     * @return a copy, or null if there is none
-     */
     @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ToyOptions.defaults(), key);

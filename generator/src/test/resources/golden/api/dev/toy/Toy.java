@@ -53,37 +53,26 @@ public class Toy extends RocksObject implements Holder {
      */
     public static Toy createFrom(byte[] bytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBytes = call.bytes(bytes, "bytes");
-            MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
+            return createFrom(call, call.bytes(bytes, "bytes"));
         }
     }
 
-    /**
-     * Calls {@code toy_create_from}.
-     *
-     * <p>C: {@code toy_create_from}.
-     *
-     * @return a new object, to be closed
-     */
+    private static Toy createFrom(Call call, MemorySegment nativeBytes) {
+        MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
+        return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
+    }
+
+    /** As {@link #createFrom(byte[])}, with byte buffers. */
     public static Toy createFrom(ByteBuffer bytes) {
         var result = createFrom(Buffers.bytes(bytes, "bytes"));
         Buffers.consume(bytes);
         return result;
     }
 
-    /**
-     * Calls {@code toy_create_from}.
-     *
-     * <p>C: {@code toy_create_from}.
-     *
-     * @return a new object, to be closed
-     */
+    /** As {@link #createFrom(byte[])}, with memory segments. */
     public static Toy createFrom(MemorySegment bytes) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeBytes = call.bytes(bytes, "bytes");
-            MemorySegment nativeResult = CToy.toy_create_from(nativeBytes, nativeBytes.byteSize());
-            return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
+            return createFrom(call, call.bytes(bytes, "bytes"));
         }
     }
 
@@ -217,11 +206,9 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             MemorySegment nativeResult = CToy.toy_create_mark(nativeParent);
-            return new Mark(
-                    call.made(
-                            NativeObject.child(
-                                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
-                                    .marked(ObjectMark.OF-TOY)));
+            return new Mark(call.made(NativeObject.child(
+                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), this)
+                    .marked(ObjectMark.PREPARED)));
         }
     }
 
@@ -244,9 +231,8 @@ public class Toy extends RocksObject implements Holder {
                     nativeErrors);
             return NativeLists.takeHandles(
                     call, nativeHandles, nativeErrors, nativeCount1,
-                    address -> new Mark(
-                            NativeObject.child(
-                                    "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
+                    address -> new Mark(NativeObject.child(
+                            "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
                     object -> CToy.toy_release_mark(nativeParent, object));
         }
     }
@@ -267,21 +253,12 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_create_part(
                     nativeThis, nativePartOptions, call.string(name, "name"), call.errorSlot());
             call.check();
-            return new Part(
-                    call.made(
-                            NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
-                                    .borrowing(partOptions)));
+            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
+                    .borrowing(partOptions)));
         }
     }
 
-    /**
-     * Calls {@code toy_create_part}.
-     *
-     * <p>C: {@code toy_create_part}.
-     *
-     * @return a new object, to be closed
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #createPart(PartOptionsInterface, String)}, with default partOptions. */
     public Part createPart(String name) {
         return createPart(ToyOptions.defaults(), name);
     }
@@ -308,20 +285,13 @@ public class Toy extends RocksObject implements Holder {
             call.check();
             return NativeLists.takeHandles(
                     call, nativeHandles, null, nativeCount2,
-                    address -> new Part(
-                            NativeObject.child("Part", address, CPart::toy_part_destroy, this).borrowing(options)),
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)
+                            .borrowing(options)),
                     CPart::toy_part_destroy);
         }
     }
 
-    /**
-     * Calls {@code toy_create_parts}.
-     *
-     * <p>C: {@code toy_create_parts}.
-     *
-     * @return new objects, each to be closed, in the order of the arguments; null where there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #createParts(ToyOptions, List)}, with default options. */
     public List<Part> createParts(List<String> names) {
         return createParts(ToyOptions.defaults(), names);
     }
@@ -392,8 +362,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativePart = call.pointerSlot();
             CToy.toy_find_both(nativeThis, nativePart, call.errorSlot());
             call.check();
-            return new Part(
-                    NativeObject.child("Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
+            return new Part(NativeObject.child(
+                    "Part", nativePart.get(ValueLayout.ADDRESS, 0), CPart::toy_part_destroy, this));
         }
     }
 
@@ -444,39 +414,24 @@ public class Toy extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private byte @Nullable [] get(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CToy.toy_get(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+        call.check();
+        return call.takeBytes(nativeResult, nativeLength);
+    }
+
     @Override
     public byte @Nullable [] get(byte[] key) {
         return get(ToyOptions.defaults(), key);
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
         var result = get(options, Buffers.bytes(key, "key"));
@@ -484,50 +439,18 @@ public class Toy extends RocksObject implements Holder {
         return result;
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ByteBuffer key) {
         return get(ToyOptions.defaults(), key);
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            call.check();
-            return call.takeBytes(nativeResult, nativeLength);
+            return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
     @Override
     public byte @Nullable [] get(MemorySegment key) {
         return get(ToyOptions.defaults(), key);
@@ -559,58 +482,24 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /**
-     * Calls {@code toy_get_into}.
-     *
-     * <p>C: {@code toy_get_into}.
-     *
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with default options. */
     public int get(byte[] key, byte[] buffer) {
         return get(ToyOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Calls {@code toy_get_into}.
-     *
-     * <p>C: {@code toy_get_into}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers. */
     public int get(ToyOptions options, ByteBuffer key, ByteBuffer buffer) {
         long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
         Buffers.consume(key);
         return Buffers.limit(buffer, nativeSize);
     }
 
-    /**
-     * Calls {@code toy_get_into}.
-     *
-     * <p>C: {@code toy_get_into}.
-     *
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers and default options. */
     public int get(ByteBuffer key, ByteBuffer buffer) {
         return get(ToyOptions.defaults(), key, buffer);
     }
 
-    /**
-     * Calls {@code toy_get_into}.
-     *
-     * <p>C: {@code toy_get_into}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with memory segments. */
     public long get(ToyOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -627,15 +516,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /**
-     * Calls {@code toy_get_into}.
-     *
-     * <p>C: {@code toy_get_into}.
-     *
-     * @param buffer filled from its start if the value fits, else left as it is
-     * @return the size of the value, which was copied only if it fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with memory segments and default options. */
     public long get(MemorySegment key, MemorySegment buffer) {
         return get(ToyOptions.defaults(), key, buffer);
     }
@@ -651,79 +532,49 @@ public class Toy extends RocksObject implements Holder {
      */
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.bytes(key, "key"),
+                    dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new Pin(
-                                        dev.rockspan.runtime.pin.Pin.of(
-                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new Pin(
+                        dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
             }
             return buffer.size();
         }
     }
 
-    /**
-     * Copies the value of a key into a buffer or pins it.
-     *
-     * <p>C: {@code toy_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeValue = call.valueSlot();
+        if (Symbols.EXTENSION.isInUse()) {
+            CExtras.toy_fill(
+                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
+        } else {
+            call.pinned(
+                    nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
+                    CPin::toy_pin_value);
+        }
+        return nativeValue;
+    }
+
+    /** As {@link #getOrPin(byte[], ValueBuffer)}, with byte buffers. */
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
         var result = getOrPin(Buffers.bytes(key, "key"), buffer);
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Copies the value of a key into a buffer or pins it.
-     *
-     * <p>C: {@code toy_get_pinned}.
-     *
-     * @param buffer gets the value, or has it pinned
-     * @return the size of the value; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getOrPin(byte[], ValueBuffer)}, with memory segments. */
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.bytes(key, "key"),
+                    dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(
-                        call.made(
-                                new Pin(
-                                        dev.rockspan.runtime.pin.Pin.of(
-                                                call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                                        this)));
+                buffer.pin(call.made(new Pin(
+                        dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
             }
             return buffer.size();
         }
@@ -739,69 +590,33 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(nativeThis, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new Pin(
-                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                            this));
+            return call.made(new Pin(
+                    dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
-    /**
-     * Calls {@code toy_get_pinned}.
-     *
-     * <p>C: {@code toy_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinned(byte[])}, with byte buffers. */
     public @Nullable Pin getPinned(ByteBuffer key) {
         var result = getPinned(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Calls {@code toy_get_pinned}.
-     *
-     * <p>C: {@code toy_get_pinned}.
-     *
-     * @return a new object, to be closed; null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getPinned(byte[])}, with memory segments. */
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(nativeThis, nativeKey, nativeKey.byteSize(), MemorySegment.NULL, 0, nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
             }
-            return call.made(
-                    new Pin(
-                            dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this),
-                            this));
+            return call.made(new Pin(
+                    dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this));
         }
     }
 
@@ -814,55 +629,33 @@ public class Toy extends RocksObject implements Holder {
      */
     public ValueWithAge getWithAge(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeAge = call.pointerSlot();
-            MemorySegment nativeLength5 = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get_with_age(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
-                    call.errorSlot());
-            call.check();
-            return new ValueWithAge(
-                    call.takeBytes(nativeResult, nativeLength),
-                    call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
+            return getWithAge(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Calls {@code toy_get_with_age}.
-     *
-     * <p>C: {@code toy_get_with_age}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private ValueWithAge getWithAge(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeAge = call.pointerSlot();
+        MemorySegment nativeLength5 = call.longSlot();
+        MemorySegment nativeResult = CToy.toy_get_with_age(
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5, call.errorSlot());
+        call.check();
+        return new ValueWithAge(
+                call.takeBytes(nativeResult, nativeLength),
+                call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
+    }
+
+    /** As {@link #getWithAge(byte[])}, with byte buffers. */
     public ValueWithAge getWithAge(ByteBuffer key) {
         var result = getWithAge(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Calls {@code toy_get_with_age}.
-     *
-     * <p>C: {@code toy_get_with_age}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #getWithAge(byte[])}, with memory segments. */
     public ValueWithAge getWithAge(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeAge = call.pointerSlot();
-            MemorySegment nativeLength5 = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get_with_age(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeLength, nativeAge, nativeLength5,
-                    call.errorSlot());
-            call.check();
-            return new ValueWithAge(
-                    call.takeBytes(nativeResult, nativeLength),
-                    call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
+            return getWithAge(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -973,47 +766,30 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Part lookUp(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
-            if (call.isEmpty(nativeResult)) {
-                CPart.toy_part_destroy(nativeResult);
-                return null;
-            }
-            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return lookUp(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Calls {@code toy_look_up}.
-     *
-     * <p>C: {@code toy_look_up}.
-     *
-     * @return a new object, to be closed; null if there is none
-     */
+    private @Nullable Part lookUp(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
+        if (call.isEmpty(nativeResult)) {
+            CPart.toy_part_destroy(nativeResult);
+            return null;
+        }
+        return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+    }
+
+    /** As {@link #lookUp(byte[])}, with byte buffers. */
     public @Nullable Part lookUp(ByteBuffer key) {
         var result = lookUp(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Calls {@code toy_look_up}.
-     *
-     * <p>C: {@code toy_look_up}.
-     *
-     * @return a new object, to be closed; null if there is none
-     */
+    /** As {@link #lookUp(byte[])}, with memory segments. */
     public @Nullable Part lookUp(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
-            if (call.isEmpty(nativeResult)) {
-                CPart.toy_part_destroy(nativeResult);
-                return null;
-            }
-            return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
+            return lookUp(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -1087,11 +863,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /**
-     * Calls {@code toy_multi_get}.
-     *
-     * <p>C: {@code toy_multi_get}.
-     */
+    /** As {@link #multiGet(ToyOptions, List)}, with default options. */
     public List<byte @Nullable []> multiGet(List<byte[]> keys) {
         return multiGet(ToyOptions.defaults(), keys);
     }
@@ -1133,14 +905,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /**
-     * Copies the values of keys into a buffer or pins them.
-     *
-     * <p>C: {@code toy_multi_get}.
-     *
-     * @param buffer gets the values, or has them pinned
-     * @return how many of the keys have a value
-     */
+    /** As {@link #multiGetOrPin(ToyOptions, List, MultiGetBuffer)}, with default options. */
     public int multiGetOrPin(List<byte[]> keys, MultiGetBuffer buffer) {
         return multiGetOrPin(ToyOptions.defaults(), keys, buffer);
     }
@@ -1320,81 +1085,43 @@ public class Toy extends RocksObject implements Holder {
      */
     public void put(ToyOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CToy.toy_put(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Calls {@code toy_put}.
-     *
-     * <p>C: {@code toy_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
+        CToy.toy_put(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
+        call.check();
+    }
+
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with default options. */
     public void put(byte[] key, byte[] value) {
         put(ToyOptions.defaults(), key, value);
     }
 
-    /**
-     * Calls {@code toy_put}.
-     *
-     * <p>C: {@code toy_put}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers. */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
         Buffers.consume(key);
         Buffers.consume(value);
     }
 
-    /**
-     * Calls {@code toy_put}.
-     *
-     * <p>C: {@code toy_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers and default options. */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(ToyOptions.defaults(), key, value);
     }
 
-    /**
-     * Calls {@code toy_put}.
-     *
-     * <p>C: {@code toy_put}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with memory segments. */
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeValue = call.bytes(value, "value");
-            CToy.toy_put(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                    call.errorSlot());
-            call.check();
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    /**
-     * Calls {@code toy_put}.
-     *
-     * <p>C: {@code toy_put}.
-     *
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with memory segments and default options. */
     public void put(MemorySegment key, MemorySegment value) {
         put(ToyOptions.defaults(), key, value);
     }
@@ -1409,61 +1136,23 @@ public class Toy extends RocksObject implements Holder {
      */
     public byte @Nullable [] read(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
         }
     }
 
-    /**
-     * Calls {@code toy_read}.
-     *
-     * <p>C: {@code toy_read}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #read(byte[])}, with byte buffers. */
     public byte @Nullable [] read(ByteBuffer key) {
         var result = read(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Calls {@code toy_read}.
-     *
-     * <p>C: {@code toy_read}.
-     *
-     * @return a copy, or null if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #read(byte[])}, with memory segments. */
     public byte @Nullable [] read(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
         }
@@ -1501,48 +1190,20 @@ public class Toy extends RocksObject implements Holder {
 
     private int readLarge(byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
     }
 
-    /**
-     * Calls {@code toy_read_into}.
-     *
-     * <p>C: {@code toy_read_into}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #read(byte[], byte[])}, with byte buffers. */
     public int read(ByteBuffer key, ByteBuffer buffer) {
         long nativeSize = read(Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
         Buffers.consume(key);
         return Buffers.limit(buffer, nativeSize);
     }
 
-    /**
-     * Calls {@code toy_read_into}.
-     *
-     * <p>C: {@code toy_read_into}.
-     *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
-     * @throws RocksDBException if RocksDB reports an error
-     */
+    /** As {@link #read(byte[], byte[])}, with memory segments. */
     public long read(MemorySegment key, MemorySegment buffer) {
         if (Call.isLarge(buffer)) {
             return readLarge(key, buffer);
@@ -1566,19 +1227,7 @@ public class Toy extends RocksObject implements Holder {
 
     private long readLarge(MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
@@ -1749,79 +1398,43 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryGet(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGet(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    private ReadResult tryGet(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
+            MemorySegment nativeKey) {
+        MemorySegment nativeLength = call.longSlot();
+        MemorySegment nativeResult = CToy.toy_get(
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
+        return call.takeResult(nativeResult, nativeLength);
+    }
+
+    /** As {@link #tryGet(ToyOptions, byte[])}, with default options. */
     public ReadResult tryGet(byte[] key) {
         return tryGet(ToyOptions.defaults(), key);
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers. */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
         var result = tryGet(options, Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers and default options. */
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ToyOptions.defaults(), key);
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @param options shared with RocksDB; may be closed after the call
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with memory segments. */
     public ReadResult tryGet(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeResult = CToy.toy_get(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
-            return call.takeResult(nativeResult, nativeLength);
+            return tryGet(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    /**
-     * Calls {@code toy_get}.
-     *
-     * <p>C: {@code toy_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with memory segments and default options. */
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ToyOptions.defaults(), key);
     }
@@ -1850,13 +1463,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /**
-     * Calls {@code toy_multi_get}.
-     *
-     * <p>C: {@code toy_multi_get}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryMultiGet(ToyOptions, List)}, with default options. */
     public List<ReadResult> tryMultiGet(List<byte[]> keys) {
         return tryMultiGet(ToyOptions.defaults(), keys);
     }
@@ -1870,58 +1477,22 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryRead(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
     }
 
-    /**
-     * Calls {@code toy_read}.
-     *
-     * <p>C: {@code toy_read}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryRead(byte[])}, with byte buffers. */
     public ReadResult tryRead(ByteBuffer key) {
         var result = tryRead(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return result;
     }
 
-    /**
-     * Calls {@code toy_read}.
-     *
-     * <p>C: {@code toy_read}.
-     *
-     * @return the status and, if there is one, the value
-     */
+    /** As {@link #tryRead(byte[])}, with memory segments. */
     public ReadResult tryRead(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.smallBuffer();
-            MemorySegment nativeValue = call.valueSlot();
-            if (Symbols.EXTENSION.isInUse()) {
-                CExtras.toy_fill(
-                        nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                        nativeValue);
-            } else {
-                call.pinned(
-                        nativeValue, CToy.toy_get_pinned(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot()),
-                        CPin::toy_pin_value);
-            }
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
     }

@@ -499,43 +499,29 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
-            call.commit();
-            return this;
+            return setUpper(
+                    call, call.use(this), call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null")));
         }
     }
 
-    /**
-     * Sets {@code upper}.
-     *
-     * <p>C: {@code toy_options_set_upper}.
-     *
-     * @param key copied
-     * @return this object
-     */
+    private ToyOptions setUpper(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
+        call.commit();
+        return this;
+    }
+
+    /** As {@link #setUpper(byte[])}, with byte buffers. */
     public ToyOptions setUpper(ByteBuffer key) {
         setUpper(Buffers.bytes(key, "key"));
         Buffers.consume(key);
         return this;
     }
 
-    /**
-     * Sets {@code upper}.
-     *
-     * <p>C: {@code toy_options_set_upper}.
-     *
-     * @param key copied
-     * @return this object
-     */
+    /** As {@link #setUpper(byte[])}, with memory segments. */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null"));
-            CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
-            call.commit();
-            return this;
+            return setUpper(
+                    call, call.use(this), call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null")));
         }
     }
 

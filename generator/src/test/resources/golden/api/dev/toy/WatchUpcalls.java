@@ -8,9 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/**
- * The functions through which C calls {@link WatchCallbacks}.
- */
+/** The functions through which C calls {@link WatchCallbacks}. */
 final class WatchUpcalls {
     static final MemorySegment WATCH = Stubs.stub(
             MethodHandles.lookup(), "watch",

@@ -9,9 +9,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
-/**
- * The functions through which C calls {@link WatcherCallbacks}.
- */
+/** The functions through which C calls {@link WatcherCallbacks}. */
 final class WatcherUpcalls {
     static final MemorySegment COMPARE = Stubs.stub(
             MethodHandles.lookup(), "compare",
@@ -150,10 +148,10 @@ final class WatcherUpcalls {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.decide");
             if (callbacks != null) {
-                return (byte) (
-                        Upcall.decided(callbacks.decide(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
-                                ? 1
-                                : 0);
+                return (byte) (Upcall.decided(
+                        callbacks.decide(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5)), a6, a7, a8)
+                        ? 1
+                        : 0);
             }
         } catch (Throwable failure) {
             Upcalls.failed(state, "WatcherCallbacks.decide", failure);

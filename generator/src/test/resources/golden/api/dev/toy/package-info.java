@@ -1,6 +1,4 @@
-/**
- * RocksDB 1.2.3 for Java.
- */
+/** RocksDB 1.2.3 for Java. */
 @NullMarked
 package dev.toy;
 

@@ -10,7 +10,6 @@ import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
-import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +33,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
     private static final int MAX_HEAP_COPY = 1 << 20;
 
     private final BatchFunctions functions;
-    private final NativeObject lifetime;
+    private final NativeObject object;
 
     // Pending is the state in which there are pending writes, native the one in which there is a native batch. There is
     // neither while a call moves from one to the other, and after the end.
@@ -49,13 +48,13 @@ public final class BatchBuilder implements NativeObject.Deferred {
 
     private BatchBuilder(String name, BatchFunctions functions) {
         this.functions = functions;
-        this.lifetime = NativeObject.deferred(name, this);
+        this.object = NativeObject.deferred(name, this);
         this.pending = latest;
     }
 
     /** An empty batch. */
     public static NativeObject create(String name, BatchFunctions functions) {
-        return new BatchBuilder(name, functions).lifetime;
+        return new BatchBuilder(name, functions).object;
     }
 
     /** The builder of a batch; null if the batch was native from the beginning. */
@@ -120,35 +119,6 @@ public final class BatchBuilder implements NativeObject.Deferred {
         return batch != null && batch.add(self, type, batch.numberOf(family), first, second);
     }
 
-    /** Adds a record with one part. */
-    public static boolean add(Handle self, RecordType type, @Nullable ByteBuffer part) {
-        return add(self, type, segment(part));
-    }
-
-    /** Adds a record with two parts. */
-    public static boolean add(Handle self, RecordType type, @Nullable ByteBuffer first, @Nullable ByteBuffer second) {
-        return add(self, type, segment(first), segment(second));
-    }
-
-    /** Adds a record of a column family with one part. */
-    public static boolean add(Handle self, RecordType type, @Nullable Usable family, @Nullable ByteBuffer part) {
-        return add(self, type, family, segment(part));
-    }
-
-    /** Adds a record of a column family with two parts. */
-    public static boolean add(
-            Handle self,
-            RecordType type,
-            @Nullable Usable family,
-            @Nullable ByteBuffer first,
-            @Nullable ByteBuffer second) {
-        return add(self, type, family, segment(first), segment(second));
-    }
-
-    private static @Nullable MemorySegment segment(@Nullable ByteBuffer buffer) {
-        return buffer == null ? null : MemorySegment.ofBuffer(buffer);
-    }
-
     private boolean add(Handle self, RecordType type, int family, byte @Nullable [] first, byte @Nullable [] second) {
         PendingWrites writes = writes();
         if (writes == null || family < 0 || first == null || second == null) {
@@ -190,8 +160,8 @@ public final class BatchBuilder implements NativeObject.Deferred {
      */
     private void confirm(Handle self, PendingWrites used) {
         try {
-            if (pending != used || !lifetime.isOpen()) {
-                throw lifetime.isOpen() ? UseErrors.busy(lifetime) : lifetime.refusal();
+            if (pending != used || !object.isOpen()) {
+                throw object.isOpen() ? UseErrors.busy(object) : object.refusal();
             }
         } finally {
             Reference.reachabilityFence(self); // were it collected earlier, an automatic arena could close it
@@ -276,7 +246,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
 
     private void clear() {
         try (Call call = Call.begin(functions.symbols())) {
-            call.beginUse(lifetime);
+            call.beginUse(object);
             if (!latest.isMine()) {
                 latest = new PendingWrites();
             }
@@ -302,7 +272,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
         try {
             MemorySegment batch = latest.isMine() ? latest.asSegment() : latest.snapshot();
             if (batch == null) {
-                throw UseErrors.busy(lifetime);
+                throw UseErrors.busy(object);
             }
             nativeBatch = create(batch);
         } finally {

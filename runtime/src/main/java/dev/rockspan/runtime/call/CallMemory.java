@@ -3,7 +3,6 @@ package dev.rockspan.runtime.call;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,16 +61,6 @@ public abstract sealed class CallMemory permits CallResults {
         MemorySegment copy = take(given.byteSize(), 1);
         MemorySegment.copy(given, 0, copy, 0, given.byteSize());
         return copy;
-    }
-
-    /**
-     * The bytes from the buffer's position to its limit, both of which stay as they are: the buffer's own if it is
-     * direct, else a native copy.
-     *
-     * @throws NullPointerException naming the parameter
-     */
-    public MemorySegment bytes(@Nullable ByteBuffer bytes, String parameter) {
-        return bytes(MemorySegment.ofBuffer(notNull(bytes, parameter)), parameter);
     }
 
     public static void requireSize(long size, String parameter) {
@@ -177,11 +166,6 @@ public abstract sealed class CallMemory permits CallResults {
         return longSlot();
     }
 
-    /** Memory for this call. */
-    MemorySegment uninitialised(long size, long alignment) {
-        return take(size, alignment);
-    }
-
     final MemorySegment take(long size, long alignment) {
         long address = scratch.take(size, alignment);
         // Of the global arena, like the addresses of handles: native calls are quickest if all segments are alike.
@@ -198,21 +182,6 @@ public abstract sealed class CallMemory permits CallResults {
         MemorySegment memory = NativeMemory.allocate(size);
         malloced.set(place, memory);
         return memory.address();
-    }
-
-    /** Whether that is in memory of this call. */
-    final boolean isMine(long address) {
-        if (scratch.has(address)) {
-            return true;
-        }
-        if (malloced != null) {
-            for (MemorySegment memory : malloced) {
-                if (address >= memory.address() && address - memory.address() < memory.byteSize()) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /** Gives all of it back. */

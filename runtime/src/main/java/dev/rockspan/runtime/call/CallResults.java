@@ -11,7 +11,6 @@ import dev.rockspan.runtime.link.View;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. */
@@ -53,11 +52,6 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         MemorySegment slot = longSlot();
         errorSlot = slot.address();
         return slot;
-    }
-
-    /** What the function has left in the error slot, which has something. */
-    final Status status() {
-        return Status.parse(Objects.requireNonNull(viewString(ALL.get(ValueLayout.ADDRESS, errorSlot))));
     }
 
     /** What the function has left in the error slot, {@link Status#OK} if nothing; frees the message. */

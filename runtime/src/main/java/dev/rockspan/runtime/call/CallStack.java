@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A platform thread has a stack of its own, with up to {@link Scratch#SIZE} bytes of native memory. Virtual threads
  * can be too many for that: they borrow a stack for each call from a pool of about twice as many as there are
- * processors, and make a passing one if there is none left.
+ * processors, and make a temporary one if there is none left.
  */
 final class CallStack {
 
@@ -36,7 +36,7 @@ final class CallStack {
     private final Scratch scratch = new Scratch();
     private final PinTable pins = new PinTable();
     private final Uses uses = new Uses(this);
-    /** Read by threads that look for leases, too. */
+    /** Read by threads that look for uses, too. */
     private volatile Call[] calls;
 
     private int depth;
@@ -251,9 +251,9 @@ final class CallStack {
                     }
                 }
             }
-            CallStack passing = new CallStack(true);
-            passing.borrower = thread;
-            return passing;
+            CallStack temporary = new CallStack(true);
+            temporary.borrower = thread;
+            return temporary;
         }
 
         static void giveBack(CallStack stack) {

@@ -84,7 +84,8 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
             }
             return object.address();
         } finally {
-            // Were the handle collected before it is leased, an automatic arena could close it in its user's hands.
+            // Were the handle collected before its use is published, an automatic arena could close it in its user's
+            // hands.
             Reference.reachabilityFence(self);
         }
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CallbackFailures {
 
-    /** How many more of one call are kept with its first one. */
+    /** How many more of one call are suppressed by its first one. */
     private static final int MORE = 7;
 
     private static final VarHandle WAITING;
@@ -50,7 +50,7 @@ public final class CallbackFailures {
     public static void add(String callback, Throwable error) {
         try {
             if (CallStack.isInCall()) {
-                keep(callback, error);
+                pend(callback, error);
             } else {
                 handle(callback, error);
             }
@@ -64,12 +64,12 @@ public final class CallbackFailures {
         if (CallStack.isInCall()) {
             Failure top = PENDING.get(Thread.currentThread());
             if (top == null || top.call() != CallStack.current()) {
-                keep(callback, error.get());
+                pend(callback, error.get());
             }
         }
     }
 
-    private static void keep(String callback, Throwable error) {
+    private static void pend(String callback, Throwable error) {
         Call call = CallStack.current();
         Failure top = PENDING.get(Thread.currentThread());
         if (top == null || top.call() != call) {

@@ -120,7 +120,7 @@ public final class NativeLists {
 
     /** Memory for {@code count} addresses, as many lengths, and {@code size} bytes of elements behind them. */
     static MemorySegment withPointers(Call call, int count, long size) {
-        return call.uninitialised(pointersSize(count) + size, WORD);
+        return call.take(pointersSize(count) + size, WORD);
     }
 
     static long pointersSize(int count) {

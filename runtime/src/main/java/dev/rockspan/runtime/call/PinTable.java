@@ -24,7 +24,7 @@ public final class PinTable {
     /** An empty table. */
     public PinTable() {}
 
-    /** Adds one. The call that made it must still have its lease on what it belongs to. */
+    /** Adds one. The call that made it must still use what it belongs to. */
     public void add(PinnedValue pin) {
         @Nullable PinnedValue[] all = places;
         int place = next;

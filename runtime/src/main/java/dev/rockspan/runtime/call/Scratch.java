@@ -33,11 +33,6 @@ final class Scratch {
         return address + start;
     }
 
-    /** Whether that is in it. */
-    boolean has(long place) {
-        return memory != null && place - address >= 0 && place - address < SIZE;
-    }
-
     long top() {
         return top;
     }

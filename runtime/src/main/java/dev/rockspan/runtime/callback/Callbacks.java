@@ -84,13 +84,13 @@ public final class Callbacks {
      */
     public static MemorySegment callbackOf(
             Call call, Usable holder, String slot, @Nullable Object callbacks, String parameter) {
-        NativeObject lifetime = NativeObject.of(holder);
+        NativeObject object = NativeObject.of(holder);
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
         call.setCallsBack();
         call.pend(new PendingEffect() {
             @Override
             public void commit() {
-                lifetime.retain(slot, () -> remove(state));
+                object.retain(slot, () -> remove(state));
             }
 
             @Override
@@ -118,8 +118,8 @@ public final class Callbacks {
         Callback callback = find(visitor.address());
         if (callback != null && callback.failure == null && callback.visited != count) {
             throw new UnsupportedOperationException(what + " has " + count
-                    + " records, but RocksDB has handed over only "
-                    + callback.visited + ": it does not hand over records of other kinds than these callbacks have,"
+                    + " records, but RocksDB has passed only "
+                    + callback.visited + ": it does not pass records of other kinds than these callbacks have,"
                     + " and stops at some of them");
         }
     }

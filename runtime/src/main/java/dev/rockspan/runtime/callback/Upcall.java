@@ -25,7 +25,7 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One call of C's into Java: which object is meant, what C hands over, and what Java answers. What C handed over ends
+ * One call of C's into Java: which object is meant, the arguments, and what Java answers. What C passes ends
  * with it: segments and views throw when they are used later, so nothing that C has freed is ever read.
  *
  * <p>It belongs to the thread it began on. Segments can be read on that thread only.
@@ -36,8 +36,8 @@ public final class Upcall implements AutoCloseable {
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
-    /** Up to this size a buffer is kept for the next answer of its thread. */
-    private static final int KEPT = 1 << 20;
+    /** Up to this size a buffer is used again for the next answer of its thread. */
+    private static final int MAX_REUSED = 1 << 20;
 
     private static final ThreadLocal<@Nullable MemorySegment> BUFFER = new ThreadLocal<>();
 
@@ -99,7 +99,7 @@ public final class Upcall implements AutoCloseable {
         return target;
     }
 
-    // ------------------------------------------------------------------------------------------- what C hands over
+    // ------------------------------------------------------------------------------------------- what C passes
 
     /** Bytes of C's, read-only and valid during the callback. */
     public MemorySegment bytes(long address, long size) {
@@ -268,13 +268,13 @@ public final class Upcall implements AutoCloseable {
     }
 
     private static MemorySegment buffer(long size) {
-        MemorySegment kept = BUFFER.get();
-        if (kept == null || kept.byteSize() < size || kept.byteSize() > KEPT) {
-            long capacity = size > KEPT ? size : Math.max(256, Long.highestOneBit(Math.max(size, 2) - 1) * 2);
-            kept = Arena.ofAuto().allocate(capacity);
-            BUFFER.set(kept);
+        MemorySegment buffer = BUFFER.get();
+        if (buffer == null || buffer.byteSize() < size || buffer.byteSize() > MAX_REUSED) {
+            long capacity = size > MAX_REUSED ? size : Math.max(256, Long.highestOneBit(Math.max(size, 2) - 1) * 2);
+            buffer = Arena.ofAuto().allocate(capacity);
+            BUFFER.set(buffer);
         }
-        return kept;
+        return buffer;
     }
 
     /**
@@ -283,22 +283,22 @@ public final class Upcall implements AutoCloseable {
      * @param newOwner who takes it, as {@code Interface.method}
      */
     public static long given(Handle handle, String newOwner) {
-        OwnershipTransfer handOver = new OwnershipTransfer(NativeObject.of(handle));
+        OwnershipTransfer transfer = new OwnershipTransfer(NativeObject.of(handle));
         boolean begun = false;
         try {
-            long address = handOver.begin(newOwner).address();
+            long address = transfer.begin(newOwner).address();
             begun = true;
             return address;
         } finally {
             if (begun) {
-                handOver.commit();
+                transfer.commit();
             } else {
-                handOver.cancel();
+                transfer.cancel();
             }
         }
     }
 
-    /** Ends all that C has handed over. */
+    /** Ends all that C has passed. */
     @Override
     public void close() {
         InCallback.leave();

@@ -43,7 +43,7 @@ public final class IteratorCursor {
     private static final int ENTRY = 32;
 
     private final Handle handle;
-    private final NativeObject lifetime;
+    private final NativeObject object;
     private final IteratorFunctions functions;
     private final ScopedViews views = new ScopedViews();
     private final Quick quick = new Quick();
@@ -68,11 +68,11 @@ public final class IteratorCursor {
     /** Moves what {@code handle} owns. */
     public IteratorCursor(Handle handle, IteratorFunctions functions) {
         this.handle = handle;
-        this.lifetime = NativeObject.of(handle);
+        this.object = NativeObject.of(handle);
         this.functions = functions;
-        this.overWrites = lifetime.accessOfParent() != null;
-        lifetime.marked(ObjectMark.SCANNING);
-        lifetime.showing(views); // not this, which has the handle: that would never be forgotten
+        this.overWrites = object.accessOfParent() != null;
+        object.marked(ObjectMark.SCANNING);
+        object.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
     /** Moves to the first entry. */
@@ -130,7 +130,7 @@ public final class IteratorCursor {
     private void move(int move, MemorySegment target) {
         leave();
         step(move, target);
-        lifetime.renew();
+        object.renew();
     }
 
     /** Takes up the database's present state; has to be positioned anew afterwards. */
@@ -153,7 +153,7 @@ public final class IteratorCursor {
 
     /** Whether it stands at an entry. */
     public boolean isValid() {
-        return known && lifetime.isUntouched() ? atEntry : askValid();
+        return known && object.isUntouched() ? atEntry : askValid();
     }
 
     private boolean askValid() {
@@ -189,7 +189,7 @@ public final class IteratorCursor {
     public byte[] timestamp() {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
-            MemorySegment bytes = functions.timestamp(lifetime.address(), slot);
+            MemorySegment bytes = functions.timestamp(object.address(), slot);
             return copy(bytes.address(), slot.get(LONG, 0));
         }
     }
@@ -224,7 +224,7 @@ public final class IteratorCursor {
 
     /** Whether this thread has views of this entry, so that nobody else moves or frees it. */
     private boolean isMine() {
-        return views.isMine() && lifetime.isOpen();
+        return views.isMine() && object.isOpen();
     }
 
     private void show() {
@@ -289,7 +289,7 @@ public final class IteratorCursor {
 
     /** Copies of all entries, from the first on. */
     public Stream<KeyValue> stream() {
-        lifetime.checkUsable();
+        object.checkUsable();
         return StreamSupport.stream(new Entries(), false);
     }
 
@@ -322,7 +322,7 @@ public final class IteratorCursor {
      */
     private ExclusiveAccess.Holder enter(boolean callsBack) {
         StackReserve.require();
-        if (!callsBack && !ComparatorFailure.happened && lifetime.enter(quick)) {
+        if (!callsBack && !ComparatorFailure.happened && object.enter(quick)) {
             return quick;
         }
         Call call = Call.begin(functions.symbols());
@@ -336,7 +336,7 @@ public final class IteratorCursor {
     }
 
     private boolean canCallBack() {
-        return Stubs.areMade && (overWrites || lifetime.canCallBack());
+        return Stubs.areMade && (overWrites || object.canCallBack());
     }
 
     /** What goes on without a call. */
@@ -344,13 +344,13 @@ public final class IteratorCursor {
 
         @Override
         public boolean isUsing(NativeObject used) {
-            return used == lifetime;
+            return used == object;
         }
 
         @Override
         public void close() {
             try {
-                lifetime.exit(this);
+                object.exit(this);
             } finally {
                 // Were the handle collected before, an automatic arena could close it in its user's hands.
                 Reference.reachabilityFence(handle);
@@ -364,7 +364,7 @@ public final class IteratorCursor {
      * @throws IllegalStateException if it is closed, or its comparator has thrown
      */
     private MemorySegment use(Call call) {
-        if (!lifetime.isOpen()) {
+        if (!object.isOpen()) {
             views.endMine(); // it was closed by another thread, which could not
         }
         return call.use(handle);
@@ -378,13 +378,13 @@ public final class IteratorCursor {
 
     private void endViews() {
         if (!views.end()) {
-            throw UseErrors.shown(lifetime);
+            throw UseErrors.shown(object);
         }
     }
 
     /** Has what RocksDB says of where it stands. */
     private void look() {
-        if (!known || lifetime.isStale()) {
+        if (!known || object.isStale()) {
             step(STAY, MemorySegment.NULL);
         }
     }
@@ -392,20 +392,20 @@ public final class IteratorCursor {
     private void requireEntry() {
         look();
         if (!atEntry) {
-            throw new IllegalStateException(lifetime.name() + " is not at an entry: seek first, and ask isValid()");
+            throw new IllegalStateException(object.name() + " is not at an entry: seek first, and ask isValid()");
         }
     }
 
     private void requireFreshValue() {
-        if (lifetime.isStale()) {
-            throw new IllegalStateException(lifetime.name()
+        if (object.isStale()) {
+            throw new IllegalStateException(object.name()
                     + " has lost its value, because the writes that it is part of were added to: position it again");
         }
     }
 
     /** Moves, and notes where key and value are then. */
     private void step(int move, MemorySegment target) {
-        MemorySegment iterator = lifetime.address();
+        MemorySegment iterator = object.address();
         MemorySegment entry = slot();
         atEntry = functions.isExtended()
                 ? functions.step(iterator, move, target, target.byteSize(), entry) != 0
@@ -441,7 +441,7 @@ public final class IteratorCursor {
     private MemorySegment slot() {
         if (slot.address() == 0) {
             MemorySegment allocated = NativeMemory.allocate(ENTRY);
-            lifetime.retaining(() -> NativeMemory.free(allocated));
+            object.retaining(() -> NativeMemory.free(allocated));
             slot = allocated;
         }
         return slot;

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The children of one lifetime, newest first: a linked list that a child leaves in constant time. Each child in it, and
+ * The children of one native object, newest first: a linked list that a child leaves in constant time. Each child in it, and
  * each that was in it and is not yet destroyed, has a reference to the parent.
  */
 final class Children {

@@ -28,8 +28,8 @@ public final class Effects {
         NativeObject closed = NativeObject.of(self); // not self: the arena must not keep the handle reachable
         closed.checkUsable();
         try {
-            MemorySegment guard = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
-            ((Handle) self).keepReachable(guard);
+            MemorySegment closer = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
+            ((Handle) self).keepReachable(closer);
         } catch (RuntimeException e) {
             closed.close();
             throw e;

@@ -13,8 +13,8 @@ public final class ExclusiveAccess {
     /** Who can be inside: a call, or something quicker that does not nest. */
     public interface Holder extends AutoCloseable {
 
-        /** Whether it has a lease on that; asked by other threads. */
-        boolean isUsing(NativeObject used);
+        /** Whether it uses the object; asked by other threads. */
+        boolean isUsing(NativeObject object);
 
         @Override
         void close();
@@ -57,9 +57,9 @@ public final class ExclusiveAccess {
         return inside == null;
     }
 
-    /** Whether the call that is inside has a lease on that. */
-    boolean isUsing(NativeObject used) {
+    /** Whether the call that is inside uses the object. */
+    boolean isUsing(NativeObject object) {
         Holder holder = inside;
-        return holder != null && holder.isUsing(used);
+        return holder != null && holder.isUsing(object);
     }
 }

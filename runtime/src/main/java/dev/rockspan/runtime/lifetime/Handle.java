@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The part of {@code RocksObject} that is written once: it only points to a {@link NativeObject}, which knows nothing of it.
- * So the garbage collector can tell a forgotten handle from one in use while the lifetime stays in its parent's list.
+ * So the garbage collector can tell a forgotten handle from one in use while the native object stays in its parent's list.
  */
 public abstract class Handle implements AutoCloseable, Usable {
 
@@ -84,8 +84,8 @@ public abstract class Handle implements AutoCloseable, Usable {
 
     /**
      * Closes this handle: from now on using it throws {@link IllegalStateException}. What belongs to it is closed
-     * first, newest first. The native object is freed when the last call and the last holder have let go of it, at
-     * once if there is none. Closing again does nothing, nor does closing a handle that was handed over.
+     * first, newest first. The native object is freed when the last call and the last object that borrows it have let go of it, at
+     * once if there is none. Closing again does nothing, nor does closing a handle whose ownership was transferred.
      */
     @Override
     public final void close() {
@@ -96,7 +96,7 @@ public abstract class Handle implements AutoCloseable, Usable {
         }
     }
 
-    /** Whether this handle can no longer be used: closed by itself, its arena or its parent, or handed over. */
+    /** Whether this handle can no longer be used: closed by itself, its arena or its parent, or transferred. */
     public final boolean isClosed() {
         return !isUsable();
     }

@@ -11,43 +11,25 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The functions of one native library by number. Each is looked up when it is first called; after that its address
- * costs an array load and a null check. Creating a table neither loads the library nor looks anything up.
+ * The functions of one native library. Creating a table neither loads the library nor looks anything up; generated code keeps
+ * the address of each function that it calls.
  */
 public final class SymbolTable {
 
     private final Library library;
     private final String freeFunction;
     private final @Nullable Supplier<KnownVersions> versions;
-    private final String[] names;
     // Written and read without synchronization: segments are immutable, and any thread finds the same address.
-    private final @Nullable MemorySegment[] addresses;
     private @Nullable MemorySegment free;
     private @Nullable Extension extension;
     private final ConcurrentMap<String, Boolean> spans = new ConcurrentHashMap<>();
     /** Whether there are functions of these names, as far as anybody has asked: looking one up takes long. */
     private final ConcurrentMap<String, Boolean> asked = new ConcurrentHashMap<>();
 
-    private SymbolTable(
-            Library library, String[] names, String freeFunction, @Nullable Supplier<KnownVersions> versions) {
-        this.library = library;
-        this.names = names;
-        this.freeFunction = freeFunction;
+    private SymbolTable(Library library, String freeFunction, @Nullable Supplier<KnownVersions> versions) {
+        this.library = Objects.requireNonNull(library, "library");
+        this.freeFunction = Objects.requireNonNull(freeFunction, "freeFunction");
         this.versions = versions;
-        this.addresses = new MemorySegment[names.length];
-    }
-
-    /**
-     * A table of {@code names}, one function per line: its number is its line, from 0.
-     *
-     * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
-     */
-    public static SymbolTable of(Library library, String names, String freeFunction) {
-        return new SymbolTable(
-                Objects.requireNonNull(library, "library"),
-                names.split("\n"),
-                Objects.requireNonNull(freeFunction, "freeFunction"),
-                null);
     }
 
     /** Notes the extension that calls these functions, before anybody else has this table. */
@@ -61,12 +43,12 @@ public final class SymbolTable {
     }
 
     /**
-     * A table for functions that are only ever looked up by name.
+     * A table of the functions of a library.
      *
      * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
      */
     public static SymbolTable of(Library library, String freeFunction) {
-        return of(library, "", freeFunction);
+        return new SymbolTable(library, freeFunction, null);
     }
 
     /**
@@ -76,28 +58,7 @@ public final class SymbolTable {
      * @param versions asked only when a function is missing, or for {@link #version()}
      */
     public static SymbolTable of(Library library, String freeFunction, Supplier<KnownVersions> versions) {
-        return new SymbolTable(
-                Objects.requireNonNull(library, "library"),
-                new String[0],
-                Objects.requireNonNull(freeFunction, "freeFunction"),
-                Objects.requireNonNull(versions, "versions"));
-    }
-
-    /**
-     * The address of function number {@code index}.
-     *
-     * @throws MissingFunctionException if the library has no such function
-     * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
-     */
-    public MemorySegment address(int index) {
-        MemorySegment address = addresses[index];
-        return address != null ? address : look(index);
-    }
-
-    private MemorySegment look(int index) {
-        MemorySegment address = find(names[index]);
-        addresses[index] = address;
-        return address;
+        return new SymbolTable(library, freeFunction, Objects.requireNonNull(versions, "versions"));
     }
 
     /**

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.call.PinnedValue;
 import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.Usable;
-import dev.rockspan.runtime.lifetime.Views;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
@@ -25,17 +24,17 @@ import org.jspecify.annotations.Nullable;
  * and its parent is not destroyed while it does; nothing is counted.
  *
  * <p>Who frees it follows from whether its maker, the thread that made it, has asked for the bytes. If not, whoever
- * closes it. If so, they were lent in a confined arena, which only the maker can close: closing the value on another
+ * closes it. If so, they were shown in a confined arena, which only the maker can close: closing the value on another
  * thread refuses all further use, and the maker frees it when it closes it, too, or ends a call, or has ended.
  *
  * <p>For other threads and for arenas it becomes a {@link NativeObject}, which owns the native object from then on; as long
- * as the bytes are lent, the pin has a lease on that.
+ * as the bytes are shown, the pin has a reference to that.
  */
 public final class Pin extends PinnedValue implements LazyObject {
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
-    private static final int LENT = 1;
+    private static final int SHOWN = 1;
     private static final int CLOSED = 2;
 
     /** One thread, which set it, frees or shares it. */
@@ -68,14 +67,14 @@ public final class Pin extends PinnedValue implements LazyObject {
     private final long bytes;
     private final long size;
 
-    /** What the bytes are lent in; the maker's. */
-    private @Nullable Arena lentIn;
+    /** What the bytes are shown in; the maker's. */
+    private @Nullable Arena arena;
 
     /** Owns the native object, once it is shared. Written while {@link #TAKEN}, under the lock. */
     private volatile @Nullable NativeObject shared;
 
     /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
-    private boolean guarding;
+    private boolean protecting;
 
     Pin(PinTable table, NativeObject parent, String name, long object, Destroyer destroyer, long bytes, long size) {
         this.table = table;
@@ -94,8 +93,7 @@ public final class Pin extends PinnedValue implements LazyObject {
      * @param view says where the bytes of {@code object} are
      * @throws IllegalStateException if the parent was closed in the meantime; the value is then freed
      */
-    public static Pin of(
-            Call call, String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
+    public static Pin of(Call call, String name, MemorySegment object, Destroyer destroyer, View view, Usable parent) {
         MemorySegment length = call.longSlot();
         MemorySegment bytes;
         try {
@@ -153,24 +151,13 @@ public final class Pin extends PinnedValue implements LazyObject {
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if another thread has the arena
      */
-    @SuppressWarnings("restricted")
     public static @Nullable MemorySegment inArena(
             Call call, Arena arena, MemorySegment slot, Destroyer destroyer, Usable parent) {
         if (call.isMissing(slot)) {
             return null;
         }
-        ArenaValue value = new ArenaValue(
-                slot.get(LONG, Call.PINNED_BY),
-                destroyer,
-                NativeObject.of(parent).target());
-        try {
-            return MemorySegment.ofAddress(slot.get(LONG, Call.DATA))
-                    .reinterpret(slot.get(LONG, Call.SIZE), arena, _ -> value.release())
-                    .asReadOnly();
-        } catch (RuntimeException | Error e) {
-            value.release();
-            throw e;
-        }
+        return ArenaValue.segment(
+                arena, slot, destroyer, NativeObject.of(parent).target());
     }
 
     /** The memory of {@code buffer} that C may fill, NULL if it cannot. */
@@ -237,32 +224,32 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     /** See {@link PinnedHandle#segment()}. */
     MemorySegment segment() {
-        return shared == null && lend() ? lent(bytes, size) : segmentOf(share());
+        return shared == null && show() ? shown(bytes, size) : segmentOf(share());
     }
 
     /** As {@link #segment()}, of some of the bytes. */
     MemorySegment segment(long address, long length) {
-        return shared == null && lend()
-                ? lent(address, length)
+        return shared == null && show()
+                ? shown(address, length)
                 : segmentOf(share()).asSlice(address, length);
     }
 
-    /** Lends the bytes, if they are not lent yet; false if this is another thread than the maker's, or if it is not open. */
-    private boolean lend() {
+    /** Shows the bytes, if they are not shown yet; false if this is another thread than the maker's, or if it is not open. */
+    private boolean show() {
         if (Thread.currentThread() != maker) {
             return false;
         }
         int now = (int) STATE.getAcquire(this);
         if (now != 0) {
-            return now == LENT && lentIn != null;
+            return now == SHOWN && arena != null;
         }
-        lentIn = Arena.ofConfined();
-        return STATE.compareAndSet(this, 0, LENT);
+        arena = Arena.ofConfined();
+        return STATE.compareAndSet(this, 0, SHOWN);
     }
 
-    /** Bytes until this is closed, for the maker, after {@link #lend}. Made each time: nobody has to keep it. */
-    private MemorySegment lent(long address, long length) {
-        return NativeMemory.within(Objects.requireNonNull(lentIn), MemorySegment.ofAddress(address), length);
+    /** Bytes until this is closed, for the maker, after {@link #show}. Made each time: nobody has to keep it. */
+    private MemorySegment shown(long address, long length) {
+        return NativeMemory.within(Objects.requireNonNull(arena), MemorySegment.ofAddress(address), length);
     }
 
     /** The bytes for any thread, until what this has become is closed. */
@@ -308,7 +295,7 @@ public final class Pin extends PinnedValue implements LazyObject {
             if ((now & TAKEN) != 0) {
                 return TAKEN;
             }
-            if ((now & LENT) != 0 && !takeBack()) {
+            if ((now & SHOWN) != 0 && !takeBack()) {
                 if ((now & CLOSED) != 0 || STATE.compareAndSet(this, now, now | CLOSED)) {
                     table.sweepLater();
                     return CLOSED;
@@ -320,19 +307,19 @@ public final class Pin extends PinnedValue implements LazyObject {
         }
     }
 
-    /** Ends what was lent; false if somebody can still read it. */
+    /** Ends what was shown; false if somebody can still read it. */
     private boolean takeBack() {
         if (Thread.currentThread() != maker) {
             return !maker.isAlive();
         }
-        Arena arena = lentIn;
-        if (arena != null) {
+        Arena shown = arena;
+        if (shown != null) {
             try {
-                arena.close();
+                shown.close();
             } catch (IllegalStateException e) {
                 return false; // a native call around this one is reading it
             }
-            lentIn = null;
+            arena = null;
         }
         return true;
     }
@@ -353,7 +340,7 @@ public final class Pin extends PinnedValue implements LazyObject {
             if (interrupted) {
                 STATE.setRelease(this, CLOSED);
                 table.sweepLater();
-            } else if (!guarding) {
+            } else if (!protecting) {
                 STATE.setRelease(this, CLOSED | TAKEN | FREED);
             }
         }
@@ -387,16 +374,16 @@ public final class Pin extends PinnedValue implements LazyObject {
     public NativeObject share() {
         StackReserve.require();
         NativeObject all;
-        boolean lent;
+        boolean isShown;
         synchronized (this) {
             NativeObject known = shared;
             if (known != null) {
                 return known;
             }
             all = NativeObject.owned(name, MemorySegment.ofAddress(object), destroyer);
-            lent = beginSharing(all);
+            isShown = beginSharing(all);
         }
-        endSharing(all, lent);
+        endSharing(all, isShown);
         return all;
     }
 
@@ -404,7 +391,7 @@ public final class Pin extends PinnedValue implements LazyObject {
      * Passes the value on to {@code all}, which is no child of the parent yet. Until {@link #endSharing} this thread has a
      * reference to it, too: whoever closes it meanwhile does not destroy it.
      *
-     * @return whether the bytes are lent
+     * @return whether the bytes are shown
      */
     boolean beginSharing(NativeObject all) {
         while (true) {
@@ -413,14 +400,14 @@ public final class Pin extends PinnedValue implements LazyObject {
                 throw refusal();
             }
             if (STATE.compareAndSet(this, now, now | TAKEN)) {
-                boolean lent = (now & LENT) != 0;
+                boolean isShown = (now & SHOWN) != 0;
                 all.acquire();
-                if (lent) {
+                if (isShown) {
                     all.acquire();
-                    all.showing(new Release());
+                    all.showing(new PinViews(this));
                 }
                 shared = all;
-                return lent;
+                return isShown;
             }
         }
     }
@@ -430,7 +417,7 @@ public final class Pin extends PinnedValue implements LazyObject {
      *
      * @throws IllegalStateException if the parent was closed meanwhile; it is then closed, too
      */
-    void endSharing(NativeObject all, boolean lent) {
+    void endSharing(NativeObject all, boolean isShown) {
         boolean adopted = false;
         try {
             all.adoptedBy(parent);
@@ -439,11 +426,11 @@ public final class Pin extends PinnedValue implements LazyObject {
             throw refusal();
         } finally {
             if (!adopted) {
-                guarding = true;
+                protecting = true;
                 all.retaining(this::leave);
             }
-            if (lent) {
-                STATE.setVolatile(this, LENT);
+            if (isShown) {
+                STATE.setVolatile(this, SHOWN);
                 if (!all.isOpen()) {
                     release(); // whoever closed it meanwhile found this taken
                 }
@@ -451,26 +438,6 @@ public final class Pin extends PinnedValue implements LazyObject {
                 leave();
             }
             all.release(); // this thread's reference
-        }
-    }
-
-    /** Ends the lent bytes when what this has become is closed. */
-    private final class Release implements Views {
-
-        @Override
-        public boolean isOpen() {
-            return false;
-        }
-
-        @Override
-        public boolean endMine() {
-            release();
-            return false;
-        }
-
-        @Override
-        public boolean end() {
-            return true;
         }
     }
 }

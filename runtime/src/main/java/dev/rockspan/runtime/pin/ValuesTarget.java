@@ -84,7 +84,7 @@ public abstract class ValuesTarget implements AutoCloseable {
             long start = buffer.address();
             long room = copies ? buffer.byteSize() : -1;
             long used = 0;
-            boolean kept = false;
+            boolean pinning = false;
             for (int i = 0; i < count; i++) {
                 long data = places[i];
                 if (objects[i] == 0) {
@@ -108,10 +108,10 @@ public abstract class ValuesTarget implements AutoCloseable {
                     used += sizes[i];
                     copied = true;
                 } else {
-                    kept = true;
+                    pinning = true;
                 }
             }
-            if (kept) {
+            if (pinning) {
                 block = NativeMemory.allocate(WORD * count);
                 MemorySegment.copy(values.objects(), 0, block, 0, WORD * count);
             }
@@ -128,13 +128,13 @@ public abstract class ValuesTarget implements AutoCloseable {
         return hits;
     }
 
-    /** Leaves in {@code objects} what was copied, and in {@code kept} what was not. */
-    private static void part(MemorySegment objects, @Nullable MemorySegment kept, long[] places) {
+    /** Leaves in {@code objects} what was copied, and in {@code pinned} what was not. */
+    private static void part(MemorySegment objects, @Nullable MemorySegment pinned, long[] places) {
         for (int i = 0; i < places.length; i++) {
             if (places[i] >= 0) {
                 objects.setAtIndex(LONG, i, 0);
-            } else if (kept != null) {
-                kept.setAtIndex(LONG, i, 0);
+            } else if (pinned != null) {
+                pinned.setAtIndex(LONG, i, 0);
             }
         }
     }

@@ -94,13 +94,13 @@ class CallTest {
             assertThat(content(call.bytes(MemorySegment.ofArray(bytes).asSlice(3, 4), "p")))
                     .isEqualTo(b("3456"));
             for (ByteBuffer buffer : List.of(heap, direct, heap.asReadOnlyBuffer(), direct.asReadOnlyBuffer())) {
-                MemorySegment segment = call.bytes(buffer, "p");
+                MemorySegment segment = call.bytes(Arguments.bytes(buffer, "p"), "p");
                 assertThat(segment.isNative()).isTrue();
                 assertThat(content(segment)).isEqualTo(bytes);
                 assertThat(buffer.position()).isEqualTo(2);
                 assertThat(buffer.limit()).isEqualTo(12);
             }
-            assertThat(call.bytes(direct, "p").address())
+            assertThat(call.bytes(Arguments.bytes(direct, "p"), "p").address())
                     .isEqualTo(MemorySegment.ofBuffer(direct).address());
             assertThat(call.bytes(new byte[0], "p").byteSize()).isZero();
             assertThat(call.bytes(new byte[0], "p").address()).isNotZero();
@@ -272,11 +272,11 @@ class CallTest {
     @Test
     void a_missing_function_is_an_error_of_that_call_only() {
         assertThatExceptionOfType(MissingFunctionException.class)
-                .isThrownBy(() -> C.TABLE.address(1))
+                .isThrownBy(() -> C.TABLE.find("rocksdb_no_such_function"))
                 .withMessageContaining("rocksdb_no_such_function")
                 .withMessageContaining(NativeLibrary.rocksdb().path().toString())
                 .satisfies(e -> assertThat(e.getFunction()).isEqualTo("rocksdb_no_such_function"));
-        assertThat(C.TABLE.address(0)).isEqualTo(C.TABLE.address(0));
+        assertThat(C.TABLE.find("rocksdb_open")).isEqualTo(C.TABLE.find("rocksdb_open"));
     }
 
     @Test

@@ -22,13 +22,8 @@ import org.jspecify.annotations.Nullable;
 /** The C functions that the tests need, bound by hand and without regard to speed. */
 public final class C {
 
-    private static final String NAMES = """
-            rocksdb_open
-            rocksdb_no_such_function
-            """;
-
     /** A table as generated code has one. */
-    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), NAMES, "rocksdb_free");
+    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "rocksdb_free");
 
     private static final Map<List<Object>, MethodHandle> LINKED = new ConcurrentHashMap<>();
 

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.binding.Draft;
-import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -34,7 +34,7 @@ final class BytesConvention implements ParameterConvention {
             return new Argument.BytesPointer(parameter.name(), fact.nullable());
         }
         if (draft.form() != Form.METHOD || fact.text()) {
-            throw new MissingFact("parameter " + draft.address(draft.index())
+            throw new RuleMistake("parameter " + draft.address(draft.index())
                     + " is retained, which is only possible for the bytes of a method's receiver");
         }
         return new Argument.RetainedPointer(parameter.name(), fact.nullable(), draft.name());

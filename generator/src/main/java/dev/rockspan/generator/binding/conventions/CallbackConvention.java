@@ -3,6 +3,7 @@ package dev.rockspan.generator.binding.conventions;
 import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.CallbackHelper.Helper;
 import dev.rockspan.generator.binding.model.Argument.CallbackState.Until;
@@ -99,7 +100,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static CallbackRule rule(Draft draft) {
         Located<CallbackRule> rule = draft.rules().callbacks().get(interfaceName(draft));
         if (rule == null) {
-            throw new MissingFact("the templates have no callbacks " + interfaceName(draft));
+            throw new RuleMistake("the templates have no callbacks " + interfaceName(draft));
         }
         return rule.rule();
     }
@@ -112,7 +113,7 @@ public final class CallbackConvention implements ParameterConvention {
         Until until = until(draft);
         String visits = draft.rule().recordCount();
         if (visits != null && until != Until.RETURN) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "\"record-count\" says how often callbacks are called that end with the call; these do not");
         }
         return new Argument.CallbackState(

@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.CallbackMethod;
 import dev.rockspan.generator.binding.model.CallbackMethod.Input;
 import dev.rockspan.generator.binding.model.CallbackMethod.Kind;
@@ -154,17 +155,17 @@ public final class CallbackMethods {
         if (result instanceof CallbackResult.Answer answer) {
             answer.others().forEach(component -> told.add(component.at()));
         } else if (rule.returnsOrNone().what() != null) {
-            throw new MissingFact("\"what\" of its result means nothing: it is no part of an answer");
+            throw new RuleMistake("\"what\" of its result means nothing: it is no part of an answer");
         }
         if (rule.parameters() != null) {
             rule.parameters().forEach((index, fact) -> {
                 if (fact.copy() != null
                         && inputs.stream()
                                 .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
-                    throw new MissingFact("\"copy\" of parameter " + index + " means nothing: it is no object");
+                    throw new RuleMistake("\"copy\" of parameter " + index + " means nothing: it is no object");
                 }
                 if (fact.what() != null && !told.contains(index)) {
-                    throw new MissingFact("\"what\" of parameter " + index + " means nothing: Java does not see it");
+                    throw new RuleMistake("\"what\" of parameter " + index + " means nothing: Java does not see it");
                 }
             });
         }

@@ -5,6 +5,7 @@ import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.CallbackMethod.Input;
 import dev.rockspan.generator.binding.model.CallbackMethod.Kind;
 import dev.rockspan.generator.binding.model.CallbackResult;
@@ -137,12 +138,12 @@ final class CallbackResults {
         }
         if (conversion instanceof Conversion.Truth) {
             if (!stated.equals("true") && !stated.equals("false")) {
-                throw new MissingFact("its \"on-exception\" \"" + stated + "\" is neither true nor false");
+                throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is neither true nor false");
             }
             return new Failure.Literal(stated.equals("true") ? "1" : "0");
         }
         if (!NUMBER.matcher(stated).matches()) {
-            throw new MissingFact("its \"on-exception\" \"" + stated + "\" is no number");
+            throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is no number");
         }
         return new Failure.Literal(stated);
     }
@@ -157,7 +158,7 @@ final class CallbackResults {
             known.addAll(rule.values().keySet());
         }
         if (!known.contains(constant)) {
-            throw new MissingFact("its \"on-exception\" " + constant + " is no constant of " + enumName
+            throw new RuleMistake("its \"on-exception\" " + constant + " is no constant of " + enumName
                     + Suggestions.didYouMean(constant, known));
         }
         return constant;

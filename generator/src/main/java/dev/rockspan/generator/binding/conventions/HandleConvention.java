@@ -5,6 +5,7 @@ import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.Names;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.JavaParameter;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -103,7 +104,7 @@ final class HandleConvention implements ParameterConvention {
     /** Another object like the receiver. */
     private static void takeFilled(Draft draft, HandleType handle) {
         if (draft.form() != Form.METHOD || !handle.equals(draft.owner())) {
-            throw new MissingFact("parameter " + draft.address(draft.index())
+            throw new RuleMistake("parameter " + draft.address(draft.index())
                     + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = draft.declare(
@@ -120,7 +121,7 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(Draft draft, ValueRule fact) {
         if (fact.ofReceiver() && draft.form() != Form.METHOD) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "parameter " + draft.address(draft.index()) + " is \"of-receiver\", but there is none");
         }
         return fact.ofReceiver();

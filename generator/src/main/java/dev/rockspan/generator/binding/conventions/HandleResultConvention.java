@@ -4,6 +4,7 @@ import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.HandleTypes;
 import dev.rockspan.generator.binding.HandleTypes.HandleType;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Hollow;
@@ -39,10 +40,10 @@ final class HandleResultConvention implements ResultConvention {
         }
         if (ownership == Ownership.OWNED) {
             if (fact.message() != null && !fact.mayBeEmpty()) {
-                throw new MissingFact("\"message\" says what it is if the result \"may-be-empty\"; say so");
+                throw new RuleMistake("\"message\" says what it is if the result \"may-be-empty\"; say so");
             }
             if (draft.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
-                throw new MissingFact("a constructor cannot return null; say \"form: static\"");
+                throw new RuleMistake("a constructor cannot return null; say \"form: static\"");
             }
             draft.note("owned-handle");
             return Optional.of(owned(draft, handle, fact.destroy() != null ? fact.destroy() : handle.destroy()));
@@ -54,7 +55,7 @@ final class HandleResultConvention implements ResultConvention {
             draft.note("view-handle");
             return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
         }
-        throw new MissingFact("no convention for a result whose ownership is " + ownership);
+        throw new RuleMistake("no convention for a result whose ownership is " + ownership);
     }
 
     /** What is owned is freed once it is read. */
@@ -100,13 +101,16 @@ final class HandleResultConvention implements ResultConvention {
             int index = fact.parent() != null ? fact.parent() : 0;
             if (index >= draft.arguments().size()) {
                 throw new MissingFact(
-                        fact.parent() != null
-                                ? "its parent is parameter " + index + ", which it does not have"
-                                : "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
+                        "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
             }
-            parent = draft.parent(index)
-                    .orElseThrow(() -> new MissingFact("its parent is parameter " + draft.address(index)
-                            + ", which is no object; say \"parent: <name in C>\""));
+            parent = draft.parent(index).orElse(null);
+            if (parent == null && fact.parent() != null) {
+                throw new RuleMistake("its parent is parameter " + draft.address(index) + ", which is no object");
+            }
+            if (parent == null) {
+                throw new MissingFact("its parent would be parameter " + draft.address(index)
+                        + ", which is no object; say \"parent: <name in C>\"");
+            }
         }
         if (parent == null && stated != null && draft.types().takesParent(destroy)) {
             throw new MissingFact(destroy

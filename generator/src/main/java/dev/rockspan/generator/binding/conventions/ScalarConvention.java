@@ -1,7 +1,7 @@
 package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.binding.Draft;
-import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
@@ -31,13 +31,13 @@ final class ScalarConvention implements ParameterConvention {
             draft.question(maxFunction, "to bound parameter " + draft.address(draft.index()));
         }
         if (conversion.carrier() != Carrier.DOUBLE && (isFraction(bounds.min()) || isFraction(bounds.max()))) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "parameter " + draft.address(draft.index()) + " is a whole number; its min and max are not");
         }
         checkRange(bounds.min(), conversion.carrier(), draft.address(draft.index()));
         checkRange(bounds.max(), conversion.carrier(), draft.address(draft.index()));
         if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "parameter " + draft.address(draft.index()) + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
@@ -70,7 +70,7 @@ final class ScalarConvention implements ParameterConvention {
         }
         BigInteger number = new BigInteger(bound.toString());
         if (number.compareTo(begin) < 0 || number.compareTo(end) > 0) {
-            throw new MissingFact("parameter " + parameter + " is " + carrier.keyword() + " in Java, from " + begin
+            throw new RuleMistake("parameter " + parameter + " is " + carrier.keyword() + " in Java, from " + begin
                     + " to " + end + "; " + number + " is beyond that");
         }
     }

@@ -2,7 +2,7 @@ package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.Draft;
-import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.JavaType;
@@ -25,7 +25,7 @@ final class Scalars {
         Carrier carrier = CTypes.carrier(scalar);
         if (fact.enumName() != null) {
             if (carrier == Carrier.FLOAT || carrier == Carrier.DOUBLE || carrier == Carrier.BOOLEAN) {
-                throw new MissingFact("a " + scalar.kind().spelling() + " cannot mean an enum");
+                throw new RuleMistake("a " + scalar.kind().spelling() + " cannot mean an enum");
             }
             return anEnum(fact.enumName(), rules).flags()
                     ? new Conversion.Flags(fact.enumName(), carrier)
@@ -38,7 +38,7 @@ final class Scalars {
     static EnumRule anEnum(String name, Rules rules) {
         Located<EnumRule> rule = rules.enums().get(name);
         if (rule == null) {
-            throw new MissingFact("the templates have no enum " + name
+            throw new RuleMistake("the templates have no enum " + name
                     + Suggestions.didYouMean(name, rules.enums().keySet()));
         }
         return rule.rule();

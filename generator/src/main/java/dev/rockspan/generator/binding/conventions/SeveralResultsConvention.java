@@ -2,6 +2,7 @@ package dev.rockspan.generator.binding.conventions;
 
 import dev.rockspan.generator.binding.Draft;
 import dev.rockspan.generator.binding.MissingFact;
+import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Conversion;
 import dev.rockspan.generator.binding.model.Result;
 import dev.rockspan.generator.capi.CType;
@@ -37,7 +38,7 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         if (rule.presentIf() != null
                 && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
-            throw new MissingFact(
+            throw new RuleMistake(
                     "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
         }
         return Optional.of(new Result.Several(rule.className(), components, rule.presentIf()));

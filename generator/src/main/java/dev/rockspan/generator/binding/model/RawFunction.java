@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
  * A C function as the raw layer declares it.
  *
  * @param owner the Java class whose group of the raw layer it stands in
+ * @param names of the parameters in C, as far as Java can have them
  * @param addresses the pointers, by index, to what is never a user's memory: they are passed as numbers, which is less
  *     work for each call, as nobody has to be kept from freeing what they point to
  */
@@ -16,6 +17,7 @@ public record RawFunction(
         String name,
         String prototype,
         String owner,
+        List<String> names,
         List<Carrier> parameters,
         Set<Integer> addresses,
         Carrier result,
@@ -43,13 +45,14 @@ public record RawFunction(
     }
 
     public RawFunction {
+        names = List.copyOf(names);
         parameters = List.copyOf(parameters);
         addresses = Set.copyOf(addresses);
     }
 
     /** The same function, called with Java's memory. */
     public RawFunction ofHeap() {
-        return new RawFunction(name, prototype, owner, parameters, Set.of(), result, Linkage.HEAP);
+        return new RawFunction(name, prototype, owner, names, parameters, Set.of(), result, Linkage.HEAP);
     }
 
     /**

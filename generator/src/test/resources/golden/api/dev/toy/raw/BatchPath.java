@@ -5,13 +5,9 @@ import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Has hand-written code call C functions that it does not name.
- */
+/** Has hand-written code call C functions that it does not name. */
 public final class BatchPath implements BatchFunctions {
-    /**
-     * There is one; it has no state.
-     */
+    /** There is one; it has no state. */
     public static final BatchPath INSTANCE = new BatchPath();
 
     private static @Nullable MemorySegment createOfHeap;
@@ -30,37 +26,37 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
-    public MemorySegment create(MemorySegment a0, long a1) {
-        return CBatch.toy_batch_create_from(a0, a1);
+    public MemorySegment create(MemorySegment rep, long size) {
+        return CBatch.toy_batch_create_from(rep, size);
     }
 
     @Override
-    public MemorySegment createOfHeap(MemorySegment a0, long a1) {
+    public MemorySegment createOfHeap(MemorySegment rep, long size) {
         MemorySegment function = createOfHeap;
         if (function == null) {
             createOfHeap = function = Symbols.TABLE.find("toy_batch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J_heap.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.PJ_J_heap.call(function, rep, size));
     }
 
     @Override
-    public MemorySegment data(MemorySegment a0, MemorySegment a1) {
-        return CBatch.toy_batch_data(a0, a1);
+    public MemorySegment data(MemorySegment batch, MemorySegment size) {
+        return CBatch.toy_batch_data(batch, size);
     }
 
     @Override
-    public void destroy(MemorySegment a0) {
-        CBatch.toy_batch_destroy(a0);
+    public void destroy(MemorySegment batch) {
+        CBatch.toy_batch_destroy(batch);
     }
 
     @Override
-    public int familyNumber(MemorySegment a0) {
-        return CPart.toy_part_number(a0);
+    public int familyNumber(MemorySegment part) {
+        return CPart.toy_part_number(part);
     }
 
     @Override
-    public void put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3, MemorySegment a4,
-            long a5) {
-        CBatch.toy_batch_put_part(a0, a1, a2, a3, a4, a5);
+    public void put(MemorySegment batch, MemorySegment part, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
+        CBatch.toy_batch_put_part(batch, part, key, klen, val, vlen);
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Batch;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Batch}.
- */
+/** The C functions behind {@link Batch}. */
 public final class CBatch {
     private static @Nullable MemorySegment toy_batch_clear;
 
@@ -31,31 +29,25 @@ public final class CBatch {
     private CBatch() {
     }
 
-    /**
-     * {@code void toy_batch_clear(toy_batch_t *batch)}
-     */
-    public static void toy_batch_clear(MemorySegment a0) {
+    /** {@code void toy_batch_clear(toy_batch_t *batch)} */
+    public static void toy_batch_clear(MemorySegment batch) {
         MemorySegment function = toy_batch_clear;
         if (function == null) {
             toy_batch_clear = function = Symbols.TABLE.find("toy_batch_clear");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, batch.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_batch_count(toy_batch_t *batch)}
-     */
-    public static int toy_batch_count(MemorySegment a0) {
+    /** {@code int toy_batch_count(toy_batch_t *batch)} */
+    public static int toy_batch_count(MemorySegment batch) {
         MemorySegment function = toy_batch_count;
         if (function == null) {
             toy_batch_count = function = Symbols.TABLE.find("toy_batch_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, batch.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_batch_t *toy_batch_create(void)}
-     */
+    /** {@code toy_batch_t *toy_batch_create(void)} */
     public static MemorySegment toy_batch_create() {
         MemorySegment function = toy_batch_create;
         if (function == null) {
@@ -64,83 +56,71 @@ public final class CBatch {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)}
-     */
-    public static MemorySegment toy_batch_create_from(MemorySegment a0, long a1) {
+    /** {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)} */
+    public static MemorySegment toy_batch_create_from(MemorySegment rep, long size) {
         MemorySegment function = toy_batch_create_from;
         if (function == null) {
             toy_batch_create_from = function = Symbols.TABLE.find("toy_batch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, rep, size));
     }
 
-    /**
-     * {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)}
-     */
-    public static MemorySegment toy_batch_data(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)} */
+    public static MemorySegment toy_batch_data(MemorySegment batch, MemorySegment size) {
         MemorySegment function = toy_batch_data;
         if (function == null) {
             toy_batch_data = function = Symbols.TABLE.find("toy_batch_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, batch.address(), size.address(), 0));
     }
 
-    /**
-     * {@code void toy_batch_destroy(toy_batch_t *batch)}
-     */
-    public static void toy_batch_destroy(MemorySegment a0) {
+    /** {@code void toy_batch_destroy(toy_batch_t *batch)} */
+    public static void toy_batch_destroy(MemorySegment batch) {
         MemorySegment function = toy_batch_destroy;
         if (function == null) {
             toy_batch_destroy = function = Symbols.TABLE.find("toy_batch_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, batch.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)}
-     */
-    public static void toy_batch_log(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)} */
+    public static void toy_batch_log(MemorySegment batch, MemorySegment line, long len) {
         MemorySegment function = toy_batch_log;
         if (function == null) {
             toy_batch_log = function = Symbols.TABLE.find("toy_batch_log");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, batch.address(), line, len);
     }
 
-    /**
-     * {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)}
-     */
-    public static void toy_batch_put(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
-            long a4) {
+    /** {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)} */
+    public static void toy_batch_put(MemorySegment batch, MemorySegment key, long klen,
+            MemorySegment val, long vlen) {
         MemorySegment function = toy_batch_put;
         if (function == null) {
             toy_batch_put = function = Symbols.TABLE.find("toy_batch_put");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        Shapes.JPJPJ_J.call(function, batch.address(), key, klen, val, vlen);
     }
 
     /**
      * {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char
      * *val, size_t vlen)}
      */
-    public static void toy_batch_put_part(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            long a3, MemorySegment a4, long a5) {
+    public static void toy_batch_put_part(MemorySegment batch, MemorySegment part,
+            MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = toy_batch_put_part;
         if (function == null) {
             toy_batch_put_part = function = Symbols.TABLE.find("toy_batch_put_part");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5);
+        Shapes.JJPJPJ_J.call(function, batch.address(), part.address(), key, klen, val, vlen);
     }
 
-    /**
-     * {@code void toy_batch_set_save_point(toy_batch_t *batch)}
-     */
-    public static void toy_batch_set_save_point(MemorySegment a0) {
+    /** {@code void toy_batch_set_save_point(toy_batch_t *batch)} */
+    public static void toy_batch_set_save_point(MemorySegment batch) {
         MemorySegment function = toy_batch_set_save_point;
         if (function == null) {
             toy_batch_set_save_point = function = Symbols.TABLE.find("toy_batch_set_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, batch.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Box;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Box}.
- */
+/** The C functions behind {@link Box}. */
 public final class CBox {
     private static @Nullable MemorySegment toy_box_count;
 
@@ -31,113 +29,94 @@ public final class CBox {
     private CBox() {
     }
 
-    /**
-     * {@code int toy_box_count(const toy_box_t *box)}
-     */
-    public static int toy_box_count(MemorySegment a0) {
+    /** {@code int toy_box_count(const toy_box_t *box)} */
+    public static int toy_box_count(MemorySegment box) {
         MemorySegment function = toy_box_count;
         if (function == null) {
             toy_box_count = function = Symbols.TABLE.find("toy_box_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, box.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_box_destroy(toy_box_t *box)}
-     */
-    public static void toy_box_destroy(MemorySegment a0) {
+    /** {@code void toy_box_destroy(toy_box_t *box)} */
+    public static void toy_box_destroy(MemorySegment box) {
         MemorySegment function = toy_box_destroy;
         if (function == null) {
             toy_box_destroy = function = Symbols.TABLE.find("toy_box_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, box.address(), 0, 0);
     }
 
-    /**
-     * {@code char *toy_box_label(const toy_box_t *box, size_t index)}
-     */
-    public static MemorySegment toy_box_label(MemorySegment a0, long a1) {
+    /** {@code char *toy_box_label(const toy_box_t *box, size_t index)} */
+    public static MemorySegment toy_box_label(MemorySegment box, long index) {
         MemorySegment function = toy_box_label;
         if (function == null) {
             toy_box_label = function = Symbols.TABLE.find("toy_box_label");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, 0));
     }
 
-    /**
-     * {@code size_t toy_box_notes_count(const toy_box_t *box)}
-     */
-    public static long toy_box_notes_count(MemorySegment a0) {
+    /** {@code size_t toy_box_notes_count(const toy_box_t *box)} */
+    public static long toy_box_notes_count(MemorySegment box) {
         MemorySegment function = toy_box_notes_count;
         if (function == null) {
             toy_box_notes_count = function = Symbols.TABLE.find("toy_box_notes_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, box.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)}
-     */
-    public static MemorySegment toy_box_notes_key_at(MemorySegment a0, long a1, MemorySegment a2) {
+    /** {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)} */
+    public static MemorySegment toy_box_notes_key_at(MemorySegment box, long index,
+            MemorySegment len) {
         MemorySegment function = toy_box_notes_key_at;
         if (function == null) {
             toy_box_notes_key_at = function = Symbols.TABLE.find("toy_box_notes_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, len.address()));
     }
 
-    /**
-     * {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)}
-     */
-    public static MemorySegment toy_box_notes_value_at(MemorySegment a0, long a1) {
+    /** {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)} */
+    public static MemorySegment toy_box_notes_value_at(MemorySegment box, long index) {
         MemorySegment function = toy_box_notes_value_at;
         if (function == null) {
             toy_box_notes_value_at = function = Symbols.TABLE.find("toy_box_notes_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, 0));
     }
 
-    /**
-     * {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)}
-     */
-    public static MemorySegment toy_box_part(MemorySegment a0, int a1) {
+    /** {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)} */
+    public static MemorySegment toy_box_part(MemorySegment box, int index) {
         MemorySegment function = toy_box_part;
         if (function == null) {
             toy_box_part = function = Symbols.TABLE.find("toy_box_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, 0));
     }
 
-    /**
-     * {@code uint64_t toy_box_size(const toy_box_t *box, int index)}
-     */
-    public static long toy_box_size(MemorySegment a0, int a1) {
+    /** {@code uint64_t toy_box_size(const toy_box_t *box, int index)} */
+    public static long toy_box_size(MemorySegment box, int index) {
         MemorySegment function = toy_box_size;
         if (function == null) {
             toy_box_size = function = Symbols.TABLE.find("toy_box_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_J.call(function, box.address(), index, 0);
     }
 
-    /**
-     * {@code double toy_box_weight_at(const toy_box_t *box, int index)}
-     */
-    public static double toy_box_weight_at(MemorySegment a0, int a1) {
+    /** {@code double toy_box_weight_at(const toy_box_t *box, int index)} */
+    public static double toy_box_weight_at(MemorySegment box, int index) {
         MemorySegment function = toy_box_weight_at;
         if (function == null) {
             toy_box_weight_at = function = Symbols.TABLE.find("toy_box_weight_at");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), a1, 0);
+        return Shapes.JJJ_D.call(function, box.address(), index, 0);
     }
 
-    /**
-     * {@code size_t toy_box_weights_count(const toy_box_t *box)}
-     */
-    public static long toy_box_weights_count(MemorySegment a0) {
+    /** {@code size_t toy_box_weights_count(const toy_box_t *box)} */
+    public static long toy_box_weights_count(MemorySegment box) {
         MemorySegment function = toy_box_weights_count;
         if (function == null) {
             toy_box_weights_count = function = Symbols.TABLE.find("toy_box_weights_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, box.address(), 0, 0);
     }
 }

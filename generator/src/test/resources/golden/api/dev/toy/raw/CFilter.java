@@ -4,9 +4,7 @@ import dev.toy.Filter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Filter}.
- */
+/** The C functions behind {@link Filter}. */
 public final class CFilter {
     private static @Nullable MemorySegment toy_filter_create;
 
@@ -15,9 +13,7 @@ public final class CFilter {
     private CFilter() {
     }
 
-    /**
-     * {@code toy_filter_t *toy_filter_create(void)}
-     */
+    /** {@code toy_filter_t *toy_filter_create(void)} */
     public static MemorySegment toy_filter_create() {
         MemorySegment function = toy_filter_create;
         if (function == null) {
@@ -26,14 +22,12 @@ public final class CFilter {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_filter_destroy(toy_filter_t *filter)}
-     */
-    public static void toy_filter_destroy(MemorySegment a0) {
+    /** {@code void toy_filter_destroy(toy_filter_t *filter)} */
+    public static void toy_filter_destroy(MemorySegment filter) {
         MemorySegment function = toy_filter_destroy;
         if (function == null) {
             toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, filter.address(), 0, 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Helper;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Helper}.
- */
+/** The C functions behind {@link Helper}. */
 public final class CHelper {
     private static @Nullable MemorySegment toy_helper_create;
 
@@ -17,12 +15,12 @@ public final class CHelper {
      * {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char
      * *, size_t), void (*show)(void *, const toy_batch_t *))}
      */
-    public static MemorySegment toy_helper_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment toy_helper_create(MemorySegment state, MemorySegment destructor,
+            MemorySegment help, MemorySegment show) {
         MemorySegment function = toy_helper_create;
         if (function == null) {
             toy_helper_create = function = Symbols.TABLE.find("toy_helper_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, a0, a1, a2, a3));
+        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, help, show));
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Hole;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Hole}.
- */
+/** The C functions behind {@link Hole}. */
 public final class CHole {
     private static @Nullable MemorySegment toy_hole_create;
 
@@ -19,9 +17,7 @@ public final class CHole {
     private CHole() {
     }
 
-    /**
-     * {@code toy_hole_t *toy_hole_create(void)}
-     */
+    /** {@code toy_hole_t *toy_hole_create(void)} */
     public static MemorySegment toy_hole_create() {
         MemorySegment function = toy_hole_create;
         if (function == null) {
@@ -30,36 +26,30 @@ public final class CHole {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_hole_destroy(toy_hole_t *hole)}
-     */
-    public static void toy_hole_destroy(MemorySegment a0) {
+    /** {@code void toy_hole_destroy(toy_hole_t *hole)} */
+    public static void toy_hole_destroy(MemorySegment hole) {
         MemorySegment function = toy_hole_destroy;
         if (function == null) {
             toy_hole_destroy = function = Symbols.TABLE.find("toy_hole_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, hole.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char toy_hole_get_deep(toy_hole_t *hole)}
-     */
-    public static byte toy_hole_get_deep(MemorySegment a0) {
+    /** {@code unsigned char toy_hole_get_deep(toy_hole_t *hole)} */
+    public static byte toy_hole_get_deep(MemorySegment hole) {
         MemorySegment function = toy_hole_get_deep;
         if (function == null) {
             toy_hole_get_deep = function = Symbols.TABLE.find("toy_hole_get_deep");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, hole.address(), 0, 0);
     }
 
-    /**
-     * {@code double toy_hole_get_width(toy_hole_t *hole)}
-     */
-    public static double toy_hole_get_width(MemorySegment a0) {
+    /** {@code double toy_hole_get_width(toy_hole_t *hole)} */
+    public static double toy_hole_get_width(MemorySegment hole) {
         MemorySegment function = toy_hole_get_width;
         if (function == null) {
             toy_hole_get_width = function = Symbols.TABLE.find("toy_hole_get_width");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, hole.address(), 0, 0);
     }
 }

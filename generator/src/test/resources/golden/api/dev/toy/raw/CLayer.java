@@ -4,9 +4,7 @@ import dev.toy.Layer;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Layer}.
- */
+/** The C functions behind {@link Layer}. */
 public final class CLayer {
     private static @Nullable MemorySegment toy_layer_destroy;
 
@@ -31,115 +29,95 @@ public final class CLayer {
     private CLayer() {
     }
 
-    /**
-     * {@code void toy_layer_destroy(toy_layer_t *layer)}
-     */
-    public static void toy_layer_destroy(MemorySegment a0) {
+    /** {@code void toy_layer_destroy(toy_layer_t *layer)} */
+    public static void toy_layer_destroy(MemorySegment layer) {
         MemorySegment function = toy_layer_destroy;
         if (function == null) {
             toy_layer_destroy = function = Symbols.TABLE.find("toy_layer_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, layer.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_hole_t *toy_layer_get_hole(toy_layer_t *layer, size_t i)}
-     */
-    public static MemorySegment toy_layer_get_hole(MemorySegment a0, long a1) {
+    /** {@code toy_hole_t *toy_layer_get_hole(toy_layer_t *layer, size_t i)} */
+    public static MemorySegment toy_layer_get_hole(MemorySegment layer, long i) {
         MemorySegment function = toy_layer_get_hole;
         if (function == null) {
             toy_layer_get_hole = function = Symbols.TABLE.find("toy_layer_get_hole");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), i, 0));
     }
 
-    /**
-     * {@code size_t toy_layer_get_hole_count(toy_layer_t *layer)}
-     */
-    public static long toy_layer_get_hole_count(MemorySegment a0) {
+    /** {@code size_t toy_layer_get_hole_count(toy_layer_t *layer)} */
+    public static long toy_layer_get_hole_count(MemorySegment layer) {
         MemorySegment function = toy_layer_get_hole_count;
         if (function == null) {
             toy_layer_get_hole_count = function = Symbols.TABLE.find("toy_layer_get_hole_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, layer.address(), 0, 0);
     }
 
-    /**
-     * {@code char *toy_layer_get_label(toy_layer_t *layer, size_t *len)}
-     */
-    public static MemorySegment toy_layer_get_label(MemorySegment a0, MemorySegment a1) {
+    /** {@code char *toy_layer_get_label(toy_layer_t *layer, size_t *len)} */
+    public static MemorySegment toy_layer_get_label(MemorySegment layer, MemorySegment len) {
         MemorySegment function = toy_layer_get_label;
         if (function == null) {
             toy_layer_get_label = function = Symbols.TABLE.find("toy_layer_get_label");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), len.address(), 0));
     }
 
-    /**
-     * {@code size_t toy_layer_get_notes_count(toy_layer_t *layer)}
-     */
-    public static long toy_layer_get_notes_count(MemorySegment a0) {
+    /** {@code size_t toy_layer_get_notes_count(toy_layer_t *layer)} */
+    public static long toy_layer_get_notes_count(MemorySegment layer) {
         MemorySegment function = toy_layer_get_notes_count;
         if (function == null) {
             toy_layer_get_notes_count = function = Symbols.TABLE.find("toy_layer_get_notes_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, layer.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_layer_notes_key_at(toy_layer_t *layer, size_t i, size_t *len)}
-     */
-    public static MemorySegment toy_layer_notes_key_at(MemorySegment a0, long a1,
-            MemorySegment a2) {
+    /** {@code const char *toy_layer_notes_key_at(toy_layer_t *layer, size_t i, size_t *len)} */
+    public static MemorySegment toy_layer_notes_key_at(MemorySegment layer, long i,
+            MemorySegment len) {
         MemorySegment function = toy_layer_notes_key_at;
         if (function == null) {
             toy_layer_notes_key_at = function = Symbols.TABLE.find("toy_layer_notes_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), i, len.address()));
     }
 
-    /**
-     * {@code const char *toy_layer_notes_value_at(toy_layer_t *layer, size_t i, size_t *len)}
-     */
-    public static MemorySegment toy_layer_notes_value_at(MemorySegment a0, long a1,
-            MemorySegment a2) {
+    /** {@code const char *toy_layer_notes_value_at(toy_layer_t *layer, size_t i, size_t *len)} */
+    public static MemorySegment toy_layer_notes_value_at(MemorySegment layer, long i,
+            MemorySegment len) {
         MemorySegment function = toy_layer_notes_value_at;
         if (function == null) {
             toy_layer_notes_value_at = function = Symbols.TABLE.find("toy_layer_notes_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), i, len.address()));
     }
 
-    /**
-     * {@code size_t toy_layers_count(const toy_layers_t *layers)}
-     */
-    public static long toy_layers_count(MemorySegment a0) {
+    /** {@code size_t toy_layers_count(const toy_layers_t *layers)} */
+    public static long toy_layers_count(MemorySegment layers) {
         MemorySegment function = toy_layers_count;
         if (function == null) {
             toy_layers_count = function = Symbols.TABLE.find("toy_layers_count");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, layers.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_layers_destroy(toy_layers_t *layers)}
-     */
-    public static void toy_layers_destroy(MemorySegment a0) {
+    /** {@code void toy_layers_destroy(toy_layers_t *layers)} */
+    public static void toy_layers_destroy(MemorySegment layers) {
         MemorySegment function = toy_layers_destroy;
         if (function == null) {
             toy_layers_destroy = function = Symbols.TABLE.find("toy_layers_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, layers.address(), 0, 0);
     }
 
-    /**
-     * {@code const toy_layer_t *toy_layers_get(const toy_layers_t *layers, int index)}
-     */
-    public static MemorySegment toy_layers_get(MemorySegment a0, int a1) {
+    /** {@code const toy_layer_t *toy_layers_get(const toy_layers_t *layers, int index)} */
+    public static MemorySegment toy_layers_get(MemorySegment layers, int index) {
         MemorySegment function = toy_layers_get;
         if (function == null) {
             toy_layers_get = function = Symbols.TABLE.find("toy_layers_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layers.address(), index, 0));
     }
 }

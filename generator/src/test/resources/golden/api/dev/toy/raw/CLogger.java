@@ -4,9 +4,7 @@ import dev.toy.Logger;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Logger}.
- */
+/** The C functions behind {@link Logger}. */
 public final class CLogger {
     private static @Nullable MemorySegment toy_logger_create;
 
@@ -18,22 +16,21 @@ public final class CLogger {
     /**
      * {@code toy_logger_t *toy_logger_create(int level, void (*log)(void *, unsigned int, char *, size_t), void *priv)}
      */
-    public static MemorySegment toy_logger_create(int a0, MemorySegment a1, MemorySegment a2) {
+    public static MemorySegment toy_logger_create(int level, MemorySegment log,
+            MemorySegment priv) {
         MemorySegment function = toy_logger_create;
         if (function == null) {
             toy_logger_create = function = Symbols.TABLE.find("toy_logger_create");
         }
-        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, a0, a1, a2));
+        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, level, log, priv));
     }
 
-    /**
-     * {@code void toy_logger_destroy(toy_logger_t *logger)}
-     */
-    public static void toy_logger_destroy(MemorySegment a0) {
+    /** {@code void toy_logger_destroy(toy_logger_t *logger)} */
+    public static void toy_logger_destroy(MemorySegment logger) {
         MemorySegment function = toy_logger_destroy;
         if (function == null) {
             toy_logger_destroy = function = Symbols.TABLE.find("toy_logger_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, logger.address(), 0, 0);
     }
 }

@@ -4,23 +4,19 @@ import dev.toy.Mark;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Mark}.
- */
+/** The C functions behind {@link Mark}. */
 public final class CMark {
     private static @Nullable MemorySegment toy_mark_undo;
 
     private CMark() {
     }
 
-    /**
-     * {@code void toy_mark_undo(toy_mark_t *mark)}
-     */
-    public static void toy_mark_undo(MemorySegment a0) {
+    /** {@code void toy_mark_undo(toy_mark_t *mark)} */
+    public static void toy_mark_undo(MemorySegment mark) {
         MemorySegment function = toy_mark_undo;
         if (function == null) {
             toy_mark_undo = function = Symbols.TABLE.find("toy_mark_undo");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, mark.address(), 0, 0);
     }
 }

@@ -5,9 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Part}.
- */
+/** The C functions behind {@link Part}. */
 public final class CPart {
     private static @Nullable MemorySegment toy_part_bytes;
 
@@ -50,216 +48,184 @@ public final class CPart {
     private CPart() {
     }
 
-    /**
-     * {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)}
-     */
-    public static MemorySegment toy_part_bytes(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *toy_part_bytes(toy_part_t *part, size_t *size)} */
+    public static MemorySegment toy_part_bytes(MemorySegment part, MemorySegment size) {
         MemorySegment function = toy_part_bytes;
         if (function == null) {
             toy_part_bytes = function = Symbols.TABLE.find("toy_part_bytes");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), size.address(), 0));
     }
 
-    /**
-     * {@code void toy_part_color(const toy_part_t *part, int *color)}
-     */
-    public static void toy_part_color(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_part_color(const toy_part_t *part, int *color)} */
+    public static void toy_part_color(MemorySegment part, MemorySegment color) {
         MemorySegment function = toy_part_color;
         if (function == null) {
             toy_part_color = function = Symbols.TABLE.find("toy_part_color");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, part.address(), color.address(), 0);
     }
 
-    /**
-     * {@code int toy_part_count(const toy_part_t *part)}
-     */
-    public static int toy_part_count(MemorySegment a0) {
+    /** {@code int toy_part_count(const toy_part_t *part)} */
+    public static int toy_part_count(MemorySegment part) {
         MemorySegment function = toy_part_count;
         if (function == null) {
             toy_part_count = function = Symbols.TABLE.find("toy_part_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, part.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)}
-     */
-    public static MemorySegment toy_part_create_mark(MemorySegment a0, MemorySegment a1) {
+    /** {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)} */
+    public static MemorySegment toy_part_create_mark(MemorySegment part, MemorySegment toy) {
         MemorySegment function = toy_part_create_mark;
         if (function == null) {
             toy_part_create_mark = function = Symbols.TABLE.find("toy_part_create_mark");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), toy.address(), 0));
     }
 
-    /**
-     * {@code const char *toy_part_data(const toy_part_t *part, size_t *len)}
-     */
-    public static MemorySegment toy_part_data(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *toy_part_data(const toy_part_t *part, size_t *len)} */
+    public static MemorySegment toy_part_data(MemorySegment part, MemorySegment len) {
         MemorySegment function = toy_part_data;
         if (function == null) {
             toy_part_data = function = Symbols.TABLE.find("toy_part_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, part.address(), len.address(), 0));
     }
 
-    /**
-     * {@code void toy_part_destroy(toy_part_t *part)}
-     */
-    public static void toy_part_destroy(MemorySegment a0) {
+    /** {@code void toy_part_destroy(toy_part_t *part)} */
+    public static void toy_part_destroy(MemorySegment part) {
         MemorySegment function = toy_part_destroy;
         if (function == null) {
             toy_part_destroy = function = Symbols.TABLE.find("toy_part_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, part.address(), 0, 0);
     }
 
     /**
      * {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t
      * *vallen)}
      */
-    public static MemorySegment toy_part_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            long a3, MemorySegment a4) {
+    public static MemorySegment toy_part_get(MemorySegment part, MemorySegment options,
+            MemorySegment key, long keylen, MemorySegment vallen) {
         MemorySegment function = toy_part_get;
         if (function == null) {
             toy_part_get = function = Symbols.TABLE.find("toy_part_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address()));
+        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
+                function, part.address(), options.address(), key, keylen, vallen.address()));
     }
 
-    /**
-     * {@code void toy_part_height(const toy_part_t *part, double *height)}
-     */
-    public static void toy_part_height(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_part_height(const toy_part_t *part, double *height)} */
+    public static void toy_part_height(MemorySegment part, MemorySegment height) {
         MemorySegment function = toy_part_height;
         if (function == null) {
             toy_part_height = function = Symbols.TABLE.find("toy_part_height");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, part.address(), height.address(), 0);
     }
 
     /**
      * {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char
      * *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
-    public static void toy_part_iterate(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    public static void toy_part_iterate(MemorySegment part, MemorySegment state, MemorySegment put,
+            MemorySegment deleted) {
         MemorySegment function = toy_part_iterate;
         if (function == null) {
             toy_part_iterate = function = Symbols.TABLE.find("toy_part_iterate");
         }
-        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, part.address(), state, put, deleted);
     }
 
-    /**
-     * {@code const char *toy_part_key(const toy_part_t *part, size_t *len)}
-     */
-    public static MemorySegment toy_part_key(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *toy_part_key(const toy_part_t *part, size_t *len)} */
+    public static MemorySegment toy_part_key(MemorySegment part, MemorySegment len) {
         MemorySegment function = toy_part_key;
         if (function == null) {
             toy_part_key = function = Symbols.TABLE.find("toy_part_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), len.address(), 0));
     }
 
-    /**
-     * {@code const char *toy_part_name(const toy_part_t *part, size_t *len)}
-     */
-    public static MemorySegment toy_part_name(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *toy_part_name(const toy_part_t *part, size_t *len)} */
+    public static MemorySegment toy_part_name(MemorySegment part, MemorySegment len) {
         MemorySegment function = toy_part_name;
         if (function == null) {
             toy_part_name = function = Symbols.TABLE.find("toy_part_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), len.address(), 0));
     }
 
-    /**
-     * {@code uint32_t toy_part_number(toy_part_t *part)}
-     */
-    public static int toy_part_number(MemorySegment a0) {
+    /** {@code uint32_t toy_part_number(toy_part_t *part)} */
+    public static int toy_part_number(MemorySegment part) {
         MemorySegment function = toy_part_number;
         if (function == null) {
             toy_part_number = function = Symbols.TABLE.find("toy_part_number");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, part.address(), 0, 0);
     }
 
-    /**
-     * {@code const toy_options_t *toy_part_options(const toy_part_t *part)}
-     */
-    public static MemorySegment toy_part_options(MemorySegment a0) {
+    /** {@code const toy_options_t *toy_part_options(const toy_part_t *part)} */
+    public static MemorySegment toy_part_options(MemorySegment part) {
         MemorySegment function = toy_part_options;
         if (function == null) {
             toy_part_options = function = Symbols.TABLE.find("toy_part_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), 0, 0));
     }
 
-    /**
-     * {@code toy_slice_t toy_part_peek(const toy_part_t *part)}
-     */
-    public static MemorySegment toy_part_peek(SegmentAllocator allocator, MemorySegment a0) {
+    /** {@code toy_slice_t toy_part_peek(const toy_part_t *part)} */
+    public static MemorySegment toy_part_peek(SegmentAllocator allocator, MemorySegment part) {
         MemorySegment function = toy_part_peek;
         if (function == null) {
             toy_part_peek = function = Symbols.TABLE.find("toy_part_peek");
         }
-        return Shapes.JJJ_Q.call(function, allocator, a0.address(), 0, 0);
+        return Shapes.JJJ_Q.call(function, allocator, part.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_part_set_title(toy_part_t *part, const char *title)}
-     */
-    public static void toy_part_set_title(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_part_set_title(toy_part_t *part, const char *title)} */
+    public static void toy_part_set_title(MemorySegment part, MemorySegment title) {
         MemorySegment function = toy_part_set_title;
         if (function == null) {
             toy_part_set_title = function = Symbols.TABLE.find("toy_part_set_title");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, part.address(), title.address(), 0);
     }
 
-    /**
-     * {@code const char *toy_part_title(const toy_part_t *part)}
-     */
-    public static MemorySegment toy_part_title(MemorySegment a0) {
+    /** {@code const char *toy_part_title(const toy_part_t *part)} */
+    public static MemorySegment toy_part_title(MemorySegment part) {
         MemorySegment function = toy_part_title;
         if (function == null) {
             toy_part_title = function = Symbols.TABLE.find("toy_part_title");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), 0, 0));
     }
 
-    /**
-     * {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)}
-     */
-    public static void toy_part_weight(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)} */
+    public static void toy_part_weight(MemorySegment part, MemorySegment weight,
+            MemorySegment errptr) {
         MemorySegment function = toy_part_weight;
         if (function == null) {
             toy_part_weight = function = Symbols.TABLE.find("toy_part_weight");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, part.address(), weight.address(), errptr.address());
     }
 
-    /**
-     * {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)}
-     */
-    public static void toy_part_whole(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)} */
+    public static void toy_part_whole(MemorySegment part, MemorySegment whole) {
         MemorySegment function = toy_part_whole;
         if (function == null) {
             toy_part_whole = function = Symbols.TABLE.find("toy_part_whole");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, part.address(), whole.address(), 0);
     }
 
-    /**
-     * {@code void toy_part_width(const toy_part_t *part, float *width)}
-     */
-    public static void toy_part_width(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_part_width(const toy_part_t *part, float *width)} */
+    public static void toy_part_width(MemorySegment part, MemorySegment width) {
         MemorySegment function = toy_part_width;
         if (function == null) {
             toy_part_width = function = Symbols.TABLE.find("toy_part_width");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, part.address(), width.address(), 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Pin;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Pin}.
- */
+/** The C functions behind {@link Pin}. */
 public final class CPin {
     private static @Nullable MemorySegment toy_pin_destroy;
 
@@ -15,25 +13,21 @@ public final class CPin {
     private CPin() {
     }
 
-    /**
-     * {@code void toy_pin_destroy(toy_pin_t *pin)}
-     */
-    public static void toy_pin_destroy(MemorySegment a0) {
+    /** {@code void toy_pin_destroy(toy_pin_t *pin)} */
+    public static void toy_pin_destroy(MemorySegment pin) {
         MemorySegment function = toy_pin_destroy;
         if (function == null) {
             toy_pin_destroy = function = Symbols.TABLE.find("toy_pin_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, pin.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)}
-     */
-    public static MemorySegment toy_pin_value(MemorySegment a0, MemorySegment a1) {
+    /** {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)} */
+    public static MemorySegment toy_pin_value(MemorySegment pin, MemorySegment len) {
         MemorySegment function = toy_pin_value;
         if (function == null) {
             toy_pin_value = function = Symbols.TABLE.find("toy_pin_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, pin.address(), len.address(), 0));
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Tag;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Tag}.
- */
+/** The C functions behind {@link Tag}. */
 public final class CTag {
     private static @Nullable MemorySegment toy_tag_create;
 
@@ -35,9 +33,7 @@ public final class CTag {
     private CTag() {
     }
 
-    /**
-     * {@code toy_tag_t *toy_tag_create(void)}
-     */
+    /** {@code toy_tag_t *toy_tag_create(void)} */
     public static MemorySegment toy_tag_create() {
         MemorySegment function = toy_tag_create;
         if (function == null) {
@@ -46,86 +42,70 @@ public final class CTag {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_tag_destroy(toy_tag_t *tag)}
-     */
-    public static void toy_tag_destroy(MemorySegment a0) {
+    /** {@code void toy_tag_destroy(toy_tag_t *tag)} */
+    public static void toy_tag_destroy(MemorySegment tag) {
         MemorySegment function = toy_tag_destroy;
         if (function == null) {
             toy_tag_destroy = function = Symbols.TABLE.find("toy_tag_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, tag.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_tag_set_bytes(toy_tag_t *tag, const char *, size_t)}
-     */
-    public static void toy_tag_set_bytes(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_tag_set_bytes(toy_tag_t *tag, const char *, size_t)} */
+    public static void toy_tag_set_bytes(MemorySegment tag, MemorySegment a1, long a2) {
         MemorySegment function = toy_tag_set_bytes;
         if (function == null) {
             toy_tag_set_bytes = function = Symbols.TABLE.find("toy_tag_set_bytes");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, tag.address(), a1, a2);
     }
 
-    /**
-     * {@code void toy_tag_set_color(toy_tag_t *tag, int)}
-     */
-    public static void toy_tag_set_color(MemorySegment a0, int a1) {
+    /** {@code void toy_tag_set_color(toy_tag_t *tag, int)} */
+    public static void toy_tag_set_color(MemorySegment tag, int a1) {
         MemorySegment function = toy_tag_set_color;
         if (function == null) {
             toy_tag_set_color = function = Symbols.TABLE.find("toy_tag_set_color");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, tag.address(), a1, 0);
     }
 
-    /**
-     * {@code void toy_tag_set_name(toy_tag_t *tag, const char *)}
-     */
-    public static void toy_tag_set_name(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_tag_set_name(toy_tag_t *tag, const char *)} */
+    public static void toy_tag_set_name(MemorySegment tag, MemorySegment a1) {
         MemorySegment function = toy_tag_set_name;
         if (function == null) {
             toy_tag_set_name = function = Symbols.TABLE.find("toy_tag_set_name");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, tag.address(), a1.address(), 0);
     }
 
-    /**
-     * {@code void toy_tags_add(toy_tags_t *tags, toy_tag_t *tag)}
-     */
-    public static void toy_tags_add(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_tags_add(toy_tags_t *tags, toy_tag_t *tag)} */
+    public static void toy_tags_add(MemorySegment tags, MemorySegment tag) {
         MemorySegment function = toy_tags_add;
         if (function == null) {
             toy_tags_add = function = Symbols.TABLE.find("toy_tags_add");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, tags.address(), tag.address(), 0);
     }
 
-    /**
-     * {@code const char *toy_tags_bytes(const toy_tags_t *tags, int index, size_t *size)}
-     */
-    public static MemorySegment toy_tags_bytes(MemorySegment a0, int a1, MemorySegment a2) {
+    /** {@code const char *toy_tags_bytes(const toy_tags_t *tags, int index, size_t *size)} */
+    public static MemorySegment toy_tags_bytes(MemorySegment tags, int index, MemorySegment size) {
         MemorySegment function = toy_tags_bytes;
         if (function == null) {
             toy_tags_bytes = function = Symbols.TABLE.find("toy_tags_bytes");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, tags.address(), index, size.address()));
     }
 
-    /**
-     * {@code int toy_tags_count(const toy_tags_t *tags)}
-     */
-    public static int toy_tags_count(MemorySegment a0) {
+    /** {@code int toy_tags_count(const toy_tags_t *tags)} */
+    public static int toy_tags_count(MemorySegment tags) {
         MemorySegment function = toy_tags_count;
         if (function == null) {
             toy_tags_count = function = Symbols.TABLE.find("toy_tags_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, tags.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_tags_t *toy_tags_create(void)}
-     */
+    /** {@code toy_tags_t *toy_tags_create(void)} */
     public static MemorySegment toy_tags_create() {
         MemorySegment function = toy_tags_create;
         if (function == null) {
@@ -134,36 +114,30 @@ public final class CTag {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code void toy_tags_destroy(const toy_tags_t *tags)}
-     */
-    public static void toy_tags_destroy(MemorySegment a0) {
+    /** {@code void toy_tags_destroy(const toy_tags_t *tags)} */
+    public static void toy_tags_destroy(MemorySegment tags) {
         MemorySegment function = toy_tags_destroy;
         if (function == null) {
             toy_tags_destroy = function = Symbols.TABLE.find("toy_tags_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, tags.address(), 0, 0);
     }
 
-    /**
-     * {@code const char *toy_tags_name(const toy_tags_t *tags, int index)}
-     */
-    public static MemorySegment toy_tags_name(MemorySegment a0, int a1) {
+    /** {@code const char *toy_tags_name(const toy_tags_t *tags, int index)} */
+    public static MemorySegment toy_tags_name(MemorySegment tags, int index) {
         MemorySegment function = toy_tags_name;
         if (function == null) {
             toy_tags_name = function = Symbols.TABLE.find("toy_tags_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, tags.address(), index, 0));
     }
 
-    /**
-     * {@code int toy_tags_tint(const toy_tags_t *tags, int index)}
-     */
-    public static int toy_tags_tint(MemorySegment a0, int a1) {
+    /** {@code int toy_tags_tint(const toy_tags_t *tags, int index)} */
+    public static int toy_tags_tint(MemorySegment tags, int index) {
         MemorySegment function = toy_tags_tint;
         if (function == null) {
             toy_tags_tint = function = Symbols.TABLE.find("toy_tags_tint");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        return (int) Shapes.JJJ_J.call(function, tags.address(), index, 0);
     }
 }

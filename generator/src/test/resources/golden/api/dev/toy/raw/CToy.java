@@ -4,9 +4,7 @@ import dev.toy.Toy;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Toy}.
- */
+/** The C functions behind {@link Toy}. */
 public final class CToy {
     private static @Nullable MemorySegment toy_cache_path;
 
@@ -125,677 +123,611 @@ public final class CToy {
     private CToy() {
     }
 
-    /**
-     * {@code char *toy_cache_path(const toy_t *toy, size_t *len)}
-     */
-    public static MemorySegment toy_cache_path(MemorySegment a0, MemorySegment a1) {
+    /** {@code char *toy_cache_path(const toy_t *toy, size_t *len)} */
+    public static MemorySegment toy_cache_path(MemorySegment toy, MemorySegment len) {
         MemorySegment function = toy_cache_path;
         if (function == null) {
             toy_cache_path = function = Symbols.TABLE.find("toy_cache_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), 0));
     }
 
-    /**
-     * {@code void toy_close(toy_t *toy)}
-     */
-    public static void toy_close(MemorySegment a0) {
+    /** {@code void toy_close(toy_t *toy)} */
+    public static void toy_close(MemorySegment toy) {
         MemorySegment function = toy_close;
         if (function == null) {
             toy_close = function = Symbols.TABLE.find("toy_close");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, toy.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_count(const toy_t *toy)}
-     */
-    public static int toy_count(MemorySegment a0) {
+    /** {@code int toy_count(const toy_t *toy)} */
+    public static int toy_count(MemorySegment toy) {
         MemorySegment function = toy_count;
         if (function == null) {
             toy_count = function = Symbols.TABLE.find("toy_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, toy.address(), 0, 0);
     }
 
-    /**
-     * {@code toy_t *toy_create_from(const char *bytes, size_t size)}
-     */
-    public static MemorySegment toy_create_from(MemorySegment a0, long a1) {
+    /** {@code toy_t *toy_create_from(const char *bytes, size_t size)} */
+    public static MemorySegment toy_create_from(MemorySegment bytes, long size) {
         MemorySegment function = toy_create_from;
         if (function == null) {
             toy_create_from = function = Symbols.TABLE.find("toy_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, a0, a1));
+        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, bytes, size));
     }
 
-    /**
-     * {@code const toy_mark_t *toy_create_mark(toy_t *toy)}
-     */
-    public static MemorySegment toy_create_mark(MemorySegment a0) {
+    /** {@code const toy_mark_t *toy_create_mark(toy_t *toy)} */
+    public static MemorySegment toy_create_mark(MemorySegment toy) {
         MemorySegment function = toy_create_mark;
         if (function == null) {
             toy_create_mark = function = Symbols.TABLE.find("toy_create_mark");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
     }
 
     /**
      * {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char
      * **errs)}
      */
-    public static void toy_create_marks(MemorySegment a0, long a1, MemorySegment a2,
-            MemorySegment a3, MemorySegment a4) {
+    public static void toy_create_marks(MemorySegment toy, long num_parts, MemorySegment parts,
+            MemorySegment marks, MemorySegment errs) {
         MemorySegment function = toy_create_marks;
         if (function == null) {
             toy_create_marks = function = Symbols.TABLE.find("toy_create_marks");
         }
-        Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
+        Shapes.JJPPJ_J.call(function, toy.address(), num_parts, parts, marks, errs.address());
     }
 
     /**
      * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char
      * **errptr)}
      */
-    public static MemorySegment toy_create_part(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3) {
+    public static MemorySegment toy_create_part(MemorySegment toy, MemorySegment part_options,
+            MemorySegment name, MemorySegment errptr) {
         MemorySegment function = toy_create_part;
         if (function == null) {
             toy_create_part = function = Symbols.TABLE.find("toy_create_part");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, toy.address(), part_options.address(), name.address(), errptr.address()));
     }
 
     /**
      * {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names,
      * toy_part_t **parts, char **errptr)}
      */
-    public static void toy_create_parts(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static void toy_create_parts(MemorySegment toy, MemorySegment options, int num_parts,
+            MemorySegment names, MemorySegment parts, MemorySegment errptr) {
         MemorySegment function = toy_create_parts;
         if (function == null) {
             toy_create_parts = function = Symbols.TABLE.find("toy_create_parts");
         }
-        Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address());
+        Shapes.JJJPPJ_J.call(function, toy.address(), options.address(), num_parts, names, parts, errptr.address());
     }
 
-    /**
-     * {@code void toy_default(toy_t *toy, int call, int result, int class)}
-     */
-    public static void toy_default(MemorySegment a0, int a1, int a2, int a3) {
+    /** {@code void toy_default(toy_t *toy, int call, int result, int class)} */
+    public static void toy_default(MemorySegment toy, int call, int result, int class_) {
         MemorySegment function = toy_default;
         if (function == null) {
             toy_default = function = Symbols.TABLE.find("toy_default");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJJJ_J.call(function, toy.address(), call, result, class_);
     }
 
-    /**
-     * {@code char *toy_describe(const toy_t *toy)}
-     */
-    public static MemorySegment toy_describe(MemorySegment a0) {
+    /** {@code char *toy_describe(const toy_t *toy)} */
+    public static MemorySegment toy_describe(MemorySegment toy) {
         MemorySegment function = toy_describe;
         if (function == null) {
             toy_describe = function = Symbols.TABLE.find("toy_describe");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
     }
 
-    /**
-     * {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)}
-     */
-    public static void toy_drop_all(MemorySegment a0, int a1, MemorySegment a2) {
+    /** {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)} */
+    public static void toy_drop_all(MemorySegment toy, int n, MemorySegment names) {
         MemorySegment function = toy_drop_all;
         if (function == null) {
             toy_drop_all = function = Symbols.TABLE.find("toy_drop_all");
         }
-        Shapes.JJP_J.call(function, a0.address(), a1, a2);
+        Shapes.JJP_J.call(function, toy.address(), n, names);
     }
 
-    /**
-     * {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)}
-     */
-    public static void toy_drop_slices(MemorySegment a0, long a1, MemorySegment a2) {
+    /** {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)} */
+    public static void toy_drop_slices(MemorySegment toy, long n, MemorySegment keys) {
         MemorySegment function = toy_drop_slices;
         if (function == null) {
             toy_drop_slices = function = Symbols.TABLE.find("toy_drop_slices");
         }
-        Shapes.JJP_J.call(function, a0.address(), a1, a2);
+        Shapes.JJP_J.call(function, toy.address(), n, keys);
     }
 
-    /**
-     * {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)}
-     */
-    public static void toy_find_both(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)} */
+    public static void toy_find_both(MemorySegment toy, MemorySegment part, MemorySegment errptr) {
         MemorySegment function = toy_find_both;
         if (function == null) {
             toy_find_both = function = Symbols.TABLE.find("toy_find_both");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2.address());
+        Shapes.JPJ_J.call(function, toy.address(), part, errptr.address());
     }
 
-    /**
-     * {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)}
-     */
-    public static MemorySegment toy_find_part(MemorySegment a0, MemorySegment a1) {
+    /** {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)} */
+    public static MemorySegment toy_find_part(MemorySegment toy, MemorySegment name) {
         MemorySegment function = toy_find_part;
         if (function == null) {
             toy_find_part = function = Symbols.TABLE.find("toy_find_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), name.address(), 0));
     }
 
-    /**
-     * {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)}
-     */
-    public static void toy_flush_parts(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3) {
+    /** {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)} */
+    public static void toy_flush_parts(MemorySegment toy, MemorySegment parts, int num_parts,
+            MemorySegment errptr) {
         MemorySegment function = toy_flush_parts;
         if (function == null) {
             toy_flush_parts = function = Symbols.TABLE.find("toy_flush_parts");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address());
+        Shapes.JPJJ_J.call(function, toy.address(), parts, num_parts, errptr.address());
     }
 
-    /**
-     * {@code void toy_free(void *ptr)}
-     */
-    public static void toy_free(MemorySegment a0) {
+    /** {@code void toy_free(void *ptr)} */
+    public static void toy_free(MemorySegment ptr) {
         MemorySegment function = toy_free;
         if (function == null) {
             toy_free = function = Symbols.TABLE.find("toy_free");
         }
-        Shapes.P_J.call(function, a0);
+        Shapes.P_J.call(function, ptr);
     }
 
     /**
      * {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen,
      * char **errptr)}
      */
-    public static MemorySegment toy_get(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            long a3, MemorySegment a4, MemorySegment a5) {
+    public static MemorySegment toy_get(MemorySegment toy, MemorySegment options, MemorySegment key,
+            long keylen, MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = toy_get;
         if (function == null) {
             toy_get = function = Symbols.TABLE.find("toy_get");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJPJJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4.address(), a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
+                function, toy.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
     }
 
     /**
      * {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char
      * *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
      */
-    public static byte toy_get_into(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
-            MemorySegment a4, long a5, MemorySegment a6, MemorySegment a7, MemorySegment a8) {
+    public static byte toy_get_into(MemorySegment toy, MemorySegment options, MemorySegment key,
+            long keylen, MemorySegment buffer, long buflen, MemorySegment vallen,
+            MemorySegment found, MemorySegment errptr) {
         MemorySegment function = toy_get_into;
         if (function == null) {
             toy_get_into = function = Symbols.TABLE.find("toy_get_into");
         }
         return (byte) Shapes.JJPJPJJJJ_J.call(
-                function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address(), a7.address(), a8.address());
+                function, toy.address(), options.address(), key, keylen, buffer, buflen, vallen.address(),
+                found.address(), errptr.address());
     }
 
-    /**
-     * {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)}
-     */
-    public static MemorySegment toy_get_pinned(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3) {
+    /** {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)} */
+    public static MemorySegment toy_get_pinned(MemorySegment toy, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = toy_get_pinned;
         if (function == null) {
             toy_get_pinned = function = Symbols.TABLE.find("toy_get_pinned");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, a0.address(), a1, a2, a3.address()));
+        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, toy.address(), key, keylen, errptr.address()));
     }
 
     /**
      * {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t
      * *agelen, char **errptr)}
      */
-    public static MemorySegment toy_get_with_age(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+    public static MemorySegment toy_get_with_age(MemorySegment toy, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment age, MemorySegment agelen, MemorySegment errptr) {
         MemorySegment function = toy_get_with_age;
         if (function == null) {
             toy_get_with_age = function = Symbols.TABLE.find("toy_get_with_age");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JPJJJJJ_J.call(
-                        function, a0.address(), a1, a2, a3.address(), a4.address(), a5.address(), a6.address()));
+        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(
+                function, toy.address(), key, keylen, vallen.address(), age.address(), agelen.address(),
+                errptr.address()));
     }
 
-    /**
-     * {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)}
-     */
-    public static void toy_give_paint(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)} */
+    public static void toy_give_paint(MemorySegment toy, MemorySegment paint, MemorySegment spare) {
         MemorySegment function = toy_give_paint;
         if (function == null) {
             toy_give_paint = function = Symbols.TABLE.find("toy_give_paint");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, toy.address(), paint.address(), spare.address());
     }
 
-    /**
-     * {@code unsigned char toy_is_packable(const toy_t *toy)}
-     */
-    public static byte toy_is_packable(MemorySegment a0) {
+    /** {@code unsigned char toy_is_packable(const toy_t *toy)} */
+    public static byte toy_is_packable(MemorySegment toy) {
         MemorySegment function = toy_is_packable;
         if (function == null) {
             toy_is_packable = function = Symbols.TABLE.find("toy_is_packable");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, toy.address(), 0, 0);
     }
 
     /**
      * {@code void toy_iterate(toy_t *toy, void *state, void (*put)(void *, const char *, size_t, const char *, size_t),
      * void (*deleted)(void *, const char *, size_t))}
      */
-    public static void toy_iterate(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    public static void toy_iterate(MemorySegment toy, MemorySegment state, MemorySegment put,
+            MemorySegment deleted) {
         MemorySegment function = toy_iterate;
         if (function == null) {
             toy_iterate = function = Symbols.TABLE.find("toy_iterate");
         }
-        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, toy.address(), state, put, deleted);
     }
 
-    /**
-     * {@code toy_layers_t *toy_layers(toy_t *toy)}
-     */
-    public static MemorySegment toy_layers(MemorySegment a0) {
+    /** {@code toy_layers_t *toy_layers(toy_t *toy)} */
+    public static MemorySegment toy_layers(MemorySegment toy) {
         MemorySegment function = toy_layers;
         if (function == null) {
             toy_layers = function = Symbols.TABLE.find("toy_layers");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
     }
 
-    /**
-     * {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)}
-     */
-    public static MemorySegment toy_list(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    /** {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)} */
+    public static MemorySegment toy_list(MemorySegment options, MemorySegment name,
+            MemorySegment len, MemorySegment errptr) {
         MemorySegment function = toy_list;
         if (function == null) {
             toy_list = function = Symbols.TABLE.find("toy_list");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address()));
+        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
+                function, options.address(), name.address(), len.address(), errptr.address()));
     }
 
-    /**
-     * {@code void toy_list_destroy(char **list, size_t len)}
-     */
-    public static void toy_list_destroy(MemorySegment a0, long a1) {
+    /** {@code void toy_list_destroy(char **list, size_t len)} */
+    public static void toy_list_destroy(MemorySegment list, long len) {
         MemorySegment function = toy_list_destroy;
         if (function == null) {
             toy_list_destroy = function = Symbols.TABLE.find("toy_list_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, list.address(), len, 0);
     }
 
-    /**
-     * {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)}
-     */
-    public static void toy_live(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3, MemorySegment a4) {
+    /** {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)} */
+    public static void toy_live(MemorySegment toy, MemorySegment files, MemorySegment num_files,
+            MemorySegment total, MemorySegment errptr) {
         MemorySegment function = toy_live;
         if (function == null) {
             toy_live = function = Symbols.TABLE.find("toy_live");
         }
-        Shapes.JPJJJ_J.call(function, a0.address(), a1, a2.address(), a3.address(), a4.address());
+        Shapes.JPJJJ_J.call(function, toy.address(), files, num_files.address(), total.address(), errptr.address());
     }
 
-    /**
-     * {@code void toy_live_destroy(char **files, size_t num_files)}
-     */
-    public static void toy_live_destroy(MemorySegment a0, long a1) {
+    /** {@code void toy_live_destroy(char **files, size_t num_files)} */
+    public static void toy_live_destroy(MemorySegment files, long num_files) {
         MemorySegment function = toy_live_destroy;
         if (function == null) {
             toy_live_destroy = function = Symbols.TABLE.find("toy_live_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, files.address(), num_files, 0);
     }
 
-    /**
-     * {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)}
-     */
-    public static void toy_log(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
-            MemorySegment a4) {
+    /** {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)} */
+    public static void toy_log(MemorySegment toy, MemorySegment line, long linelen,
+            MemorySegment title, MemorySegment note) {
         MemorySegment function = toy_log;
         if (function == null) {
             toy_log = function = Symbols.TABLE.find("toy_log");
         }
-        Shapes.JPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address());
+        Shapes.JPJJJ_J.call(function, toy.address(), line, linelen, title.address(), note.address());
     }
 
-    /**
-     * {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)}
-     */
-    public static MemorySegment toy_look_up(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)} */
+    public static MemorySegment toy_look_up(MemorySegment toy, MemorySegment key, long keylen) {
         MemorySegment function = toy_look_up;
         if (function == null) {
             toy_look_up = function = Symbols.TABLE.find("toy_look_up");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, a0.address(), a1, a2));
+        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, toy.address(), key, keylen));
     }
 
-    /**
-     * {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)}
-     */
-    public static int toy_measure(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    /** {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)} */
+    public static int toy_measure(MemorySegment toy, MemorySegment width, MemorySegment height,
+            MemorySegment errptr) {
         MemorySegment function = toy_measure;
         if (function == null) {
             toy_measure = function = Symbols.TABLE.find("toy_measure");
         }
-        return (int) Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        return (int) Shapes.JJJJ_J.call(function, toy.address(), width.address(), height.address(), errptr.address());
     }
 
-    /**
-     * {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)}
-     */
-    public static void toy_measure_hole(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    /** {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)} */
+    public static void toy_measure_hole(MemorySegment toy, MemorySegment name, MemorySegment hole,
+            MemorySegment errptr) {
         MemorySegment function = toy_measure_hole;
         if (function == null) {
             toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, toy.address(), name.address(), hole.address(), errptr.address());
     }
 
     /**
      * {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys,
      * const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}
      */
-    public static void toy_multi_get(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
-            MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+    public static void toy_multi_get(MemorySegment toy, MemorySegment options, long num_keys,
+            MemorySegment keys, MemorySegment key_sizes, MemorySegment values,
+            MemorySegment value_sizes, MemorySegment errs) {
         MemorySegment function = toy_multi_get;
         if (function == null) {
             toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
         }
         Shapes.JJJPPJJJ_J.call(
-                function, a0.address(), a1.address(), a2, a3, a4, a5.address(), a6.address(), a7.address());
+                function, toy.address(), options.address(), num_keys, keys, key_sizes, values.address(),
+                value_sizes.address(), errs.address());
     }
 
     /**
      * {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes,
      * toy_pin_t **pins, char **errs, unsigned char sorted)}
      */
-    public static void toy_multi_get_pinned(MemorySegment a0, long a1, MemorySegment a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5, byte a6) {
+    public static void toy_multi_get_pinned(MemorySegment toy, long num_keys, MemorySegment keys,
+            MemorySegment key_sizes, MemorySegment pins, MemorySegment errs, byte sorted) {
         MemorySegment function = toy_multi_get_pinned;
         if (function == null) {
             toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
         }
-        Shapes.JJPPPJB_J.call(function, a0.address(), a1, a2, a3, a4, a5.address(), a6);
+        Shapes.JJPPPJB_J.call(function, toy.address(), num_keys, keys, key_sizes, pins, errs.address(), sorted);
     }
 
     /**
      * {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes,
      * char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}
      */
-    public static void toy_multi_get_with_age(MemorySegment a0, long a1, MemorySegment a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5, MemorySegment a6,
-            MemorySegment a7, MemorySegment a8) {
+    public static void toy_multi_get_with_age(MemorySegment toy, long num_keys, MemorySegment keys,
+            MemorySegment key_sizes, MemorySegment values, MemorySegment value_sizes,
+            MemorySegment ages, MemorySegment age_sizes, MemorySegment errs) {
         MemorySegment function = toy_multi_get_with_age;
         if (function == null) {
             toy_multi_get_with_age = function = Symbols.TABLE.find("toy_multi_get_with_age");
         }
         Shapes.JJPPJJJJJ_J.call(
-                function, a0.address(), a1, a2, a3, a4.address(), a5.address(), a6.address(), a7.address(),
-                a8.address());
+                function, toy.address(), num_keys, keys, key_sizes, values.address(), value_sizes.address(),
+                ages.address(), age_sizes.address(), errs.address());
     }
 
     /**
      * {@code void toy_multi_put(toy_t *toy, int num_keys, const char *const *keys, const size_t *key_sizes, const char
      * *const *values, const size_t *value_sizes, char **errptr)}
      */
-    public static void toy_multi_put(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
-            MemorySegment a4, MemorySegment a5, MemorySegment a6) {
+    public static void toy_multi_put(MemorySegment toy, int num_keys, MemorySegment keys,
+            MemorySegment key_sizes, MemorySegment values, MemorySegment value_sizes,
+            MemorySegment errptr) {
         MemorySegment function = toy_multi_put;
         if (function == null) {
             toy_multi_put = function = Symbols.TABLE.find("toy_multi_put");
         }
-        Shapes.JJPPPPJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address());
+        Shapes.JJPPPPJ_J.call(
+                function, toy.address(), num_keys, keys, key_sizes, values, value_sizes, errptr.address());
     }
 
-    /**
-     * {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)}
-     */
-    public static MemorySegment toy_open(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)} */
+    public static MemorySegment toy_open(MemorySegment options, MemorySegment name,
+            MemorySegment errptr) {
         MemorySegment function = toy_open;
         if (function == null) {
             toy_open = function = Symbols.TABLE.find("toy_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
+                function, options.address(), name.address(), errptr.address()));
     }
 
     /**
      * {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const
      * *part_names, toy_part_t **parts, char **errptr)}
      */
-    public static MemorySegment toy_open_parts(MemorySegment a0, MemorySegment a1, int a2,
-            MemorySegment a3, MemorySegment a4, MemorySegment a5) {
+    public static MemorySegment toy_open_parts(MemorySegment options, MemorySegment name,
+            int num_parts, MemorySegment part_names, MemorySegment parts, MemorySegment errptr) {
         MemorySegment function = toy_open_parts;
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
-        return MemorySegment.ofAddress(
-                Shapes.JJJPPJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5.address()));
+        return MemorySegment.ofAddress(Shapes.JJJPPJ_J.call(
+                function, options.address(), name.address(), num_parts, part_names, parts, errptr.address()));
     }
 
-    /**
-     * {@code toy_box_t *toy_pack(toy_t *toy)}
-     */
-    public static MemorySegment toy_pack(MemorySegment a0) {
+    /** {@code toy_box_t *toy_pack(toy_t *toy)} */
+    public static MemorySegment toy_pack(MemorySegment toy) {
         MemorySegment function = toy_pack;
         if (function == null) {
             toy_pack = function = Symbols.TABLE.find("toy_pack");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
     }
 
-    /**
-     * {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)}
-     */
-    public static MemorySegment toy_parts(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)} */
+    public static MemorySegment toy_parts(MemorySegment toy, MemorySegment len,
+            MemorySegment errptr) {
         MemorySegment function = toy_parts;
         if (function == null) {
             toy_parts = function = Symbols.TABLE.find("toy_parts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address()));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), errptr.address()));
     }
 
-    /**
-     * {@code void toy_parts_destroy(toy_part_t **parts)}
-     */
-    public static void toy_parts_destroy(MemorySegment a0) {
+    /** {@code void toy_parts_destroy(toy_part_t **parts)} */
+    public static void toy_parts_destroy(MemorySegment parts) {
         MemorySegment function = toy_parts_destroy;
         if (function == null) {
             toy_parts_destroy = function = Symbols.TABLE.find("toy_parts_destroy");
         }
-        Shapes.P_J.call(function, a0);
+        Shapes.P_J.call(function, parts);
     }
 
-    /**
-     * {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)}
-     */
-    public static int toy_property(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)} */
+    public static int toy_property(MemorySegment toy, MemorySegment property, MemorySegment value) {
         MemorySegment function = toy_property;
         if (function == null) {
             toy_property = function = Symbols.TABLE.find("toy_property");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        return (int) Shapes.JJJ_J.call(function, toy.address(), property.address(), value.address());
     }
 
     /**
      * {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val,
      * size_t vallen, char **errptr)}
      */
-    public static void toy_put(MemorySegment a0, MemorySegment a1, MemorySegment a2, long a3,
-            MemorySegment a4, long a5, MemorySegment a6) {
+    public static void toy_put(MemorySegment toy, MemorySegment options, MemorySegment key,
+            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
         MemorySegment function = toy_put;
         if (function == null) {
             toy_put = function = Symbols.TABLE.find("toy_put");
         }
-        Shapes.JJPJPJJ_J.call(function, a0.address(), a1.address(), a2, a3, a4, a5, a6.address());
+        Shapes.JJPJPJJ_J.call(function, toy.address(), options.address(), key, keylen, val, vallen, errptr.address());
     }
 
-    /**
-     * {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)}
-     */
-    public static MemorySegment toy_read(MemorySegment a0, MemorySegment a1, long a2,
-            MemorySegment a3, MemorySegment a4) {
+    /** {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)} */
+    public static MemorySegment toy_read(MemorySegment toy, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = toy_read;
         if (function == null) {
             toy_read = function = Symbols.TABLE.find("toy_read");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJ_J.call(function, a0.address(), a1, a2, a3.address(), a4.address()));
+        return MemorySegment.ofAddress(Shapes.JPJJJ_J.call(
+                function, toy.address(), key, keylen, vallen.address(), errptr.address()));
     }
 
     /**
      * {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen,
      * size_t *vallen, unsigned char *found, char **errptr)}
      */
-    public static byte toy_read_into(MemorySegment a0, MemorySegment a1, long a2, MemorySegment a3,
-            long a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+    public static byte toy_read_into(MemorySegment toy, MemorySegment key, long keylen,
+            MemorySegment buffer, long buflen, MemorySegment vallen, MemorySegment found,
+            MemorySegment errptr) {
         MemorySegment function = toy_read_into;
         if (function == null) {
             toy_read_into = function = Symbols.TABLE.find("toy_read_into");
         }
         return (byte) Shapes.JPJPJJJJ_J.call(
-                function, a0.address(), a1, a2, a3, a4, a5.address(), a6.address(), a7.address());
+                function, toy.address(), key, keylen, buffer, buflen, vallen.address(), found.address(),
+                errptr.address());
     }
 
-    /**
-     * {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)}
-     */
-    public static void toy_release_mark(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)} */
+    public static void toy_release_mark(MemorySegment toy, MemorySegment mark) {
         MemorySegment function = toy_release_mark;
         if (function == null) {
             toy_release_mark = function = Symbols.TABLE.find("toy_release_mark");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, toy.address(), mark.address(), 0);
     }
 
-    /**
-     * {@code toy_t *toy_reopen(toy_t *toy, char **errptr)}
-     */
-    public static MemorySegment toy_reopen(MemorySegment a0, MemorySegment a1) {
+    /** {@code toy_t *toy_reopen(toy_t *toy, char **errptr)} */
+    public static MemorySegment toy_reopen(MemorySegment toy, MemorySegment errptr) {
         MemorySegment function = toy_reopen;
         if (function == null) {
             toy_reopen = function = Symbols.TABLE.find("toy_reopen");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), errptr.address(), 0));
     }
 
-    /**
-     * {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)}
-     */
-    public static void toy_rest_on(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)} */
+    public static void toy_rest_on(MemorySegment toy, MemorySegment mark) {
         MemorySegment function = toy_rest_on;
         if (function == null) {
             toy_rest_on = function = Symbols.TABLE.find("toy_rest_on");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, toy.address(), mark.address(), 0);
     }
 
-    /**
-     * {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)}
-     */
-    public static void toy_say_all(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3) {
+    /** {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)} */
+    public static void toy_say_all(MemorySegment toy, int n, MemorySegment lines,
+            MemorySegment sizes) {
         MemorySegment function = toy_say_all;
         if (function == null) {
             toy_say_all = function = Symbols.TABLE.find("toy_say_all");
         }
-        Shapes.JJPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JJPP_J.call(function, toy.address(), n, lines, sizes);
     }
 
     /**
      * {@code void toy_set_options(toy_t *toy, int count, const char *const *keys, const char *const *values, char
      * **errptr)}
      */
-    public static void toy_set_options(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
-            MemorySegment a4) {
+    public static void toy_set_options(MemorySegment toy, int count, MemorySegment keys,
+            MemorySegment values, MemorySegment errptr) {
         MemorySegment function = toy_set_options;
         if (function == null) {
             toy_set_options = function = Symbols.TABLE.find("toy_set_options");
         }
-        Shapes.JJPPJ_J.call(function, a0.address(), a1, a2, a3, a4.address());
+        Shapes.JJPPJ_J.call(function, toy.address(), count, keys, values, errptr.address());
     }
 
-    /**
-     * {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)}
-     */
-    public static void toy_set_tags(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    /** {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)} */
+    public static void toy_set_tags(MemorySegment toy, MemorySegment a1, MemorySegment errptr) {
         MemorySegment function = toy_set_tags;
         if (function == null) {
             toy_set_tags = function = Symbols.TABLE.find("toy_set_tags");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), a2.address());
+        Shapes.JJJ_J.call(function, toy.address(), a1.address(), errptr.address());
     }
 
-    /**
-     * {@code void toy_set_title(toy_t *toy, const char *title)}
-     */
-    public static void toy_set_title(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_set_title(toy_t *toy, const char *title)} */
+    public static void toy_set_title(MemorySegment toy, MemorySegment title) {
         MemorySegment function = toy_set_title;
         if (function == null) {
             toy_set_title = function = Symbols.TABLE.find("toy_set_title");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, toy.address(), title.address(), 0);
     }
 
     /**
      * {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const
      * char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}
      */
-    public static void toy_sizes(MemorySegment a0, int a1, MemorySegment a2, MemorySegment a3,
-            MemorySegment a4, MemorySegment a5, MemorySegment a6, MemorySegment a7) {
+    public static void toy_sizes(MemorySegment toy, int num_ranges, MemorySegment starts,
+            MemorySegment start_sizes, MemorySegment limits, MemorySegment limit_sizes,
+            MemorySegment sizes, MemorySegment errptr) {
         MemorySegment function = toy_sizes;
         if (function == null) {
             toy_sizes = function = Symbols.TABLE.find("toy_sizes");
         }
-        Shapes.JJPPPPJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6.address(), a7.address());
+        Shapes.JJPPPPJJ_J.call(
+                function, toy.address(), num_ranges, starts, start_sizes, limits, limit_sizes, sizes.address(),
+                errptr.address());
     }
 
-    /**
-     * {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)}
-     */
-    public static MemorySegment toy_tags(MemorySegment a0, MemorySegment a1) {
+    /** {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)} */
+    public static MemorySegment toy_tags(MemorySegment toy, MemorySegment errptr) {
         MemorySegment function = toy_tags;
         if (function == null) {
             toy_tags = function = Symbols.TABLE.find("toy_tags");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), errptr.address(), 0));
     }
 
-    /**
-     * {@code toy_layer_t *toy_top_layer(const toy_t *toy)}
-     */
-    public static MemorySegment toy_top_layer(MemorySegment a0) {
+    /** {@code toy_layer_t *toy_top_layer(const toy_t *toy)} */
+    public static MemorySegment toy_top_layer(MemorySegment toy) {
         MemorySegment function = toy_top_layer;
         if (function == null) {
             toy_top_layer = function = Symbols.TABLE.find("toy_top_layer");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
     }
 
-    /**
-     * {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)}
-     */
-    public static void toy_trim(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)} */
+    public static void toy_trim(MemorySegment toy, MemorySegment from, long fromlen) {
         MemorySegment function = toy_trim;
         if (function == null) {
             toy_trim = function = Symbols.TABLE.find("toy_trim");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, toy.address(), from, fromlen);
     }
 
-    /**
-     * {@code int toy_version(void)}
-     */
+    /** {@code int toy_version(void)} */
     public static int toy_version() {
         MemorySegment function = toy_version;
         if (function == null) {

@@ -4,9 +4,7 @@ import dev.toy.ToyOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link ToyOptions}.
- */
+/** The C functions behind {@link ToyOptions}. */
 public final class CToyOptions {
     private static @Nullable MemorySegment toy_options_create;
 
@@ -95,9 +93,7 @@ public final class CToyOptions {
     private CToyOptions() {
     }
 
-    /**
-     * {@code toy_options_t *toy_options_create(void)}
-     */
+    /** {@code toy_options_t *toy_options_create(void)} */
     public static MemorySegment toy_options_create() {
         MemorySegment function = toy_options_create;
         if (function == null) {
@@ -106,459 +102,386 @@ public final class CToyOptions {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
     }
 
-    /**
-     * {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)}
-     */
-    public static MemorySegment toy_options_create_from_text(MemorySegment a0, long a1,
-            MemorySegment a2) {
+    /** {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)} */
+    public static MemorySegment toy_options_create_from_text(MemorySegment text, long len,
+            MemorySegment errptr) {
         MemorySegment function = toy_options_create_from_text;
         if (function == null) {
             toy_options_create_from_text = function = Symbols.TABLE.find("toy_options_create_from_text");
         }
-        return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, a0, a1, a2.address()));
+        return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, text, len, errptr.address()));
     }
 
-    /**
-     * {@code void toy_options_destroy(toy_options_t *options)}
-     */
-    public static void toy_options_destroy(MemorySegment a0) {
+    /** {@code void toy_options_destroy(toy_options_t *options)} */
+    public static void toy_options_destroy(MemorySegment options) {
         MemorySegment function = toy_options_destroy;
         if (function == null) {
             toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)}
-     */
-    public static void toy_options_fill(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    /** {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)} */
+    public static void toy_options_fill(MemorySegment options, MemorySegment text,
+            MemorySegment other, MemorySegment errptr) {
         MemorySegment function = toy_options_fill;
         if (function == null) {
             toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1.address(), a2.address(), a3.address());
+        Shapes.JJJJ_J.call(function, options.address(), text.address(), other.address(), errptr.address());
     }
 
-    /**
-     * {@code int toy_options_get_color(toy_options_t *options)}
-     */
-    public static int toy_options_get_color(MemorySegment a0) {
+    /** {@code int toy_options_get_color(toy_options_t *options)} */
+    public static int toy_options_get_color(MemorySegment options) {
         MemorySegment function = toy_options_get_color;
         if (function == null) {
             toy_options_get_color = function = Symbols.TABLE.find("toy_options_get_color");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code uint32_t toy_options_get_flags(toy_options_t *options)}
-     */
-    public static int toy_options_get_flags(MemorySegment a0) {
+    /** {@code uint32_t toy_options_get_flags(toy_options_t *options)} */
+    public static int toy_options_get_flags(MemorySegment options) {
         MemorySegment function = toy_options_get_flags;
         if (function == null) {
             toy_options_get_flags = function = Symbols.TABLE.find("toy_options_get_flags");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code bool toy_options_get_flat(toy_options_t *options)}
-     */
-    public static boolean toy_options_get_flat(MemorySegment a0) {
+    /** {@code bool toy_options_get_flat(toy_options_t *options)} */
+    public static boolean toy_options_get_flat(MemorySegment options) {
         MemorySegment function = toy_options_get_flat;
         if (function == null) {
             toy_options_get_flat = function = Symbols.TABLE.find("toy_options_get_flat");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0) != 0;
+        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0) != 0;
     }
 
-    /**
-     * {@code char toy_options_get_letter(toy_options_t *options)}
-     */
-    public static byte toy_options_get_letter(MemorySegment a0) {
+    /** {@code char toy_options_get_letter(toy_options_t *options)} */
+    public static byte toy_options_get_letter(MemorySegment options) {
         MemorySegment function = toy_options_get_letter;
         if (function == null) {
             toy_options_get_letter = function = Symbols.TABLE.find("toy_options_get_letter");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_options_get_level(toy_options_t *options)}
-     */
-    public static int toy_options_get_level(MemorySegment a0) {
+    /** {@code int toy_options_get_level(toy_options_t *options)} */
+    public static int toy_options_get_level(MemorySegment options) {
         MemorySegment function = toy_options_get_level;
         if (function == null) {
             toy_options_get_level = function = Symbols.TABLE.find("toy_options_get_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code size_t toy_options_get_max_size(toy_options_t *options)}
-     */
-    public static long toy_options_get_max_size(MemorySegment a0) {
+    /** {@code size_t toy_options_get_max_size(toy_options_t *options)} */
+    public static long toy_options_get_max_size(MemorySegment options) {
         MemorySegment function = toy_options_get_max_size;
         if (function == null) {
             toy_options_get_max_size = function = Symbols.TABLE.find("toy_options_get_max_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code int toy_options_get_on(toy_options_t *options)}
-     */
-    public static int toy_options_get_on(MemorySegment a0) {
+    /** {@code int toy_options_get_on(toy_options_t *options)} */
+    public static int toy_options_get_on(MemorySegment options) {
         MemorySegment function = toy_options_get_on;
         if (function == null) {
             toy_options_get_on = function = Symbols.TABLE.find("toy_options_get_on");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)}
-     */
-    public static MemorySegment toy_options_get_paint(MemorySegment a0) {
+    /** {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)} */
+    public static MemorySegment toy_options_get_paint(MemorySegment options) {
         MemorySegment function = toy_options_get_paint;
         if (function == null) {
             toy_options_get_paint = function = Symbols.TABLE.find("toy_options_get_paint");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), 0, 0));
     }
 
-    /**
-     * {@code uint16_t toy_options_get_port(toy_options_t *options)}
-     */
-    public static short toy_options_get_port(MemorySegment a0) {
+    /** {@code uint16_t toy_options_get_port(toy_options_t *options)} */
+    public static short toy_options_get_port(MemorySegment options) {
         MemorySegment function = toy_options_get_port;
         if (function == null) {
             toy_options_get_port = function = Symbols.TABLE.find("toy_options_get_port");
         }
-        return (short) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (short) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code float toy_options_get_ratio(toy_options_t *options)}
-     */
-    public static float toy_options_get_ratio(MemorySegment a0) {
+    /** {@code float toy_options_get_ratio(toy_options_t *options)} */
+    public static float toy_options_get_ratio(MemorySegment options) {
         MemorySegment function = toy_options_get_ratio;
         if (function == null) {
             toy_options_get_ratio = function = Symbols.TABLE.find("toy_options_get_ratio");
         }
-        return Shapes.JJJ_F.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_F.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code unsigned char toy_options_get_round(toy_options_t *options)}
-     */
-    public static byte toy_options_get_round(MemorySegment a0) {
+    /** {@code unsigned char toy_options_get_round(toy_options_t *options)} */
+    public static byte toy_options_get_round(MemorySegment options) {
         MemorySegment function = toy_options_get_round;
         if (function == null) {
             toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code double toy_options_get_share(toy_options_t *options)}
-     */
-    public static double toy_options_get_share(MemorySegment a0) {
+    /** {@code double toy_options_get_share(toy_options_t *options)} */
+    public static double toy_options_get_share(MemorySegment options) {
         MemorySegment function = toy_options_get_share;
         if (function == null) {
             toy_options_get_share = function = Symbols.TABLE.find("toy_options_get_share");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_D.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code uint64_t toy_options_get_wide_color(toy_options_t *options)}
-     */
-    public static long toy_options_get_wide_color(MemorySegment a0) {
+    /** {@code uint64_t toy_options_get_wide_color(toy_options_t *options)} */
+    public static long toy_options_get_wide_color(MemorySegment options) {
         MemorySegment function = toy_options_get_wide_color;
         if (function == null) {
             toy_options_get_wide_color = function = Symbols.TABLE.find("toy_options_get_wide_color");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        return Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_options_optimize(toy_options_t *options)}
-     */
-    public static void toy_options_optimize(MemorySegment a0) {
+    /** {@code void toy_options_optimize(toy_options_t *options)} */
+    public static void toy_options_optimize(MemorySegment options) {
         MemorySegment function = toy_options_optimize;
         if (function == null) {
             toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), 0, 0);
     }
 
-    /**
-     * {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)}
-     */
-    public static void toy_options_set_broken(MemorySegment a0, byte a1) {
+    /** {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)} */
+    public static void toy_options_set_broken(MemorySegment options, byte broken) {
         MemorySegment function = toy_options_set_broken;
         if (function == null) {
             toy_options_set_broken = function = Symbols.TABLE.find("toy_options_set_broken");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), broken, 0);
     }
 
-    /**
-     * {@code void toy_options_set_color(toy_options_t *options, int color)}
-     */
-    public static void toy_options_set_color(MemorySegment a0, int a1) {
+    /** {@code void toy_options_set_color(toy_options_t *options, int color)} */
+    public static void toy_options_set_color(MemorySegment options, int color) {
         MemorySegment function = toy_options_set_color;
         if (function == null) {
             toy_options_set_color = function = Symbols.TABLE.find("toy_options_set_color");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), color, 0);
     }
 
-    /**
-     * {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)}
-     */
-    public static void toy_options_set_colors(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)} */
+    public static void toy_options_set_colors(MemorySegment options, MemorySegment colors,
+            long num_colors) {
         MemorySegment function = toy_options_set_colors;
         if (function == null) {
             toy_options_set_colors = function = Symbols.TABLE.find("toy_options_set_colors");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, options.address(), colors, num_colors);
     }
 
-    /**
-     * {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)}
-     */
-    public static void toy_options_set_flags(MemorySegment a0, long a1) {
+    /** {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)} */
+    public static void toy_options_set_flags(MemorySegment options, long flags) {
         MemorySegment function = toy_options_set_flags;
         if (function == null) {
             toy_options_set_flags = function = Symbols.TABLE.find("toy_options_set_flags");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), flags, 0);
     }
 
-    /**
-     * {@code void toy_options_set_flat(toy_options_t *options, bool v)}
-     */
-    public static void toy_options_set_flat(MemorySegment a0, boolean a1) {
+    /** {@code void toy_options_set_flat(toy_options_t *options, bool v)} */
+    public static void toy_options_set_flat(MemorySegment options, boolean v) {
         MemorySegment function = toy_options_set_flat;
         if (function == null) {
             toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1 ? 1 : 0, 0);
+        Shapes.JJJ_J.call(function, options.address(), v ? 1 : 0, 0);
     }
 
     /**
      * {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char
      * (*watch)(void *, const char *, size_t))}
      */
-    public static void toy_options_set_guard(MemorySegment a0, MemorySegment a1, MemorySegment a2,
-            MemorySegment a3) {
+    public static void toy_options_set_guard(MemorySegment options, MemorySegment state,
+            MemorySegment destructor, MemorySegment watch) {
         MemorySegment function = toy_options_set_guard;
         if (function == null) {
             toy_options_set_guard = function = Symbols.TABLE.find("toy_options_set_guard");
         }
-        Shapes.JPPP_J.call(function, a0.address(), a1, a2, a3);
+        Shapes.JPPP_J.call(function, options.address(), state, destructor, watch);
     }
 
-    /**
-     * {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)}
-     */
-    public static void toy_options_set_helper(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)} */
+    public static void toy_options_set_helper(MemorySegment options, MemorySegment helper) {
         MemorySegment function = toy_options_set_helper;
         if (function == null) {
             toy_options_set_helper = function = Symbols.TABLE.find("toy_options_set_helper");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), helper.address(), 0);
     }
 
-    /**
-     * {@code void toy_options_set_letter(toy_options_t *options, char letter)}
-     */
-    public static void toy_options_set_letter(MemorySegment a0, byte a1) {
+    /** {@code void toy_options_set_letter(toy_options_t *options, char letter)} */
+    public static void toy_options_set_letter(MemorySegment options, byte letter) {
         MemorySegment function = toy_options_set_letter;
         if (function == null) {
             toy_options_set_letter = function = Symbols.TABLE.find("toy_options_set_letter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), letter, 0);
     }
 
-    /**
-     * {@code void toy_options_set_level(toy_options_t *options, int level)}
-     */
-    public static void toy_options_set_level(MemorySegment a0, int a1) {
+    /** {@code void toy_options_set_level(toy_options_t *options, int level)} */
+    public static void toy_options_set_level(MemorySegment options, int level) {
         MemorySegment function = toy_options_set_level;
         if (function == null) {
             toy_options_set_level = function = Symbols.TABLE.find("toy_options_set_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), level, 0);
     }
 
-    /**
-     * {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)}
-     */
-    public static void toy_options_set_levels(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)} */
+    public static void toy_options_set_levels(MemorySegment options, MemorySegment levels,
+            long num_levels) {
         MemorySegment function = toy_options_set_levels;
         if (function == null) {
             toy_options_set_levels = function = Symbols.TABLE.find("toy_options_set_levels");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, options.address(), levels, num_levels);
     }
 
-    /**
-     * {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)}
-     */
-    public static void toy_options_set_lower(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)} */
+    public static void toy_options_set_lower(MemorySegment options, MemorySegment key,
+            long keylen) {
         MemorySegment function = toy_options_set_lower;
         if (function == null) {
             toy_options_set_lower = function = Symbols.TABLE.find("toy_options_set_lower");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, options.address(), key, keylen);
     }
 
-    /**
-     * {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)}
-     */
-    public static void toy_options_set_mark(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)} */
+    public static void toy_options_set_mark(MemorySegment options, MemorySegment mark) {
         MemorySegment function = toy_options_set_mark;
         if (function == null) {
             toy_options_set_mark = function = Symbols.TABLE.find("toy_options_set_mark");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), mark.address(), 0);
     }
 
-    /**
-     * {@code void toy_options_set_max_size(toy_options_t *options, size_t size)}
-     */
-    public static void toy_options_set_max_size(MemorySegment a0, long a1) {
+    /** {@code void toy_options_set_max_size(toy_options_t *options, size_t size)} */
+    public static void toy_options_set_max_size(MemorySegment options, long size) {
         MemorySegment function = toy_options_set_max_size;
         if (function == null) {
             toy_options_set_max_size = function = Symbols.TABLE.find("toy_options_set_max_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), size, 0);
     }
 
-    /**
-     * {@code void toy_options_set_on(toy_options_t *options, int on)}
-     */
-    public static void toy_options_set_on(MemorySegment a0, int a1) {
+    /** {@code void toy_options_set_on(toy_options_t *options, int on)} */
+    public static void toy_options_set_on(MemorySegment options, int on) {
         MemorySegment function = toy_options_set_on;
         if (function == null) {
             toy_options_set_on = function = Symbols.TABLE.find("toy_options_set_on");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), on, 0);
     }
 
-    /**
-     * {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)}
-     */
-    public static void toy_options_set_paint(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)} */
+    public static void toy_options_set_paint(MemorySegment options, MemorySegment paint) {
         MemorySegment function = toy_options_set_paint;
         if (function == null) {
             toy_options_set_paint = function = Symbols.TABLE.find("toy_options_set_paint");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), paint.address(), 0);
     }
 
-    /**
-     * {@code void toy_options_set_port(toy_options_t *options, uint16_t port)}
-     */
-    public static void toy_options_set_port(MemorySegment a0, short a1) {
+    /** {@code void toy_options_set_port(toy_options_t *options, uint16_t port)} */
+    public static void toy_options_set_port(MemorySegment options, short port) {
         MemorySegment function = toy_options_set_port;
         if (function == null) {
             toy_options_set_port = function = Symbols.TABLE.find("toy_options_set_port");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), port, 0);
     }
 
-    /**
-     * {@code void toy_options_set_ratio(toy_options_t *options, float ratio)}
-     */
-    public static void toy_options_set_ratio(MemorySegment a0, float a1) {
+    /** {@code void toy_options_set_ratio(toy_options_t *options, float ratio)} */
+    public static void toy_options_set_ratio(MemorySegment options, float ratio) {
         MemorySegment function = toy_options_set_ratio;
         if (function == null) {
             toy_options_set_ratio = function = Symbols.TABLE.find("toy_options_set_ratio");
         }
-        Shapes.JF_J.call(function, a0.address(), a1);
+        Shapes.JF_J.call(function, options.address(), ratio);
     }
 
-    /**
-     * {@code void toy_options_set_round(toy_options_t *options, unsigned char v)}
-     */
-    public static void toy_options_set_round(MemorySegment a0, byte a1) {
+    /** {@code void toy_options_set_round(toy_options_t *options, unsigned char v)} */
+    public static void toy_options_set_round(MemorySegment options, byte v) {
         MemorySegment function = toy_options_set_round;
         if (function == null) {
             toy_options_set_round = function = Symbols.TABLE.find("toy_options_set_round");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), v, 0);
     }
 
-    /**
-     * {@code void toy_options_set_share(toy_options_t *options, double share)}
-     */
-    public static void toy_options_set_share(MemorySegment a0, double a1) {
+    /** {@code void toy_options_set_share(toy_options_t *options, double share)} */
+    public static void toy_options_set_share(MemorySegment options, double share) {
         MemorySegment function = toy_options_set_share;
         if (function == null) {
             toy_options_set_share = function = Symbols.TABLE.find("toy_options_set_share");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        Shapes.JD_J.call(function, options.address(), share);
     }
 
-    /**
-     * {@code void toy_options_set_size(toy_options_t *options, uint64_t size)}
-     */
-    public static void toy_options_set_size(MemorySegment a0, long a1) {
+    /** {@code void toy_options_set_size(toy_options_t *options, uint64_t size)} */
+    public static void toy_options_set_size(MemorySegment options, long size) {
         MemorySegment function = toy_options_set_size;
         if (function == null) {
             toy_options_set_size = function = Symbols.TABLE.find("toy_options_set_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), size, 0);
     }
 
-    /**
-     * {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)}
-     */
-    public static void toy_options_set_small_color(MemorySegment a0, byte a1) {
+    /** {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)} */
+    public static void toy_options_set_small_color(MemorySegment options, byte color) {
         MemorySegment function = toy_options_set_small_color;
         if (function == null) {
             toy_options_set_small_color = function = Symbols.TABLE.find("toy_options_set_small_color");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        Shapes.JJJ_J.call(function, options.address(), color, 0);
     }
 
-    /**
-     * {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)}
-     */
-    public static void toy_options_set_upper(MemorySegment a0, MemorySegment a1, long a2) {
+    /** {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)} */
+    public static void toy_options_set_upper(MemorySegment options, MemorySegment key,
+            long keylen) {
         MemorySegment function = toy_options_set_upper;
         if (function == null) {
             toy_options_set_upper = function = Symbols.TABLE.find("toy_options_set_upper");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        Shapes.JPJ_J.call(function, options.address(), key, keylen);
     }
 
     /**
      * {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t),
      * void *state)}
      */
-    public static void toy_options_set_watch(MemorySegment a0, MemorySegment a1, MemorySegment a2) {
+    public static void toy_options_set_watch(MemorySegment options, MemorySegment watch,
+            MemorySegment state) {
         MemorySegment function = toy_options_set_watch;
         if (function == null) {
             toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");
         }
-        Shapes.JPP_J.call(function, a0.address(), a1, a2);
+        Shapes.JPP_J.call(function, options.address(), watch, state);
     }
 
-    /**
-     * {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)}
-     */
-    public static void toy_options_set_watcher(MemorySegment a0, MemorySegment a1) {
+    /** {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)} */
+    public static void toy_options_set_watcher(MemorySegment options, MemorySegment watcher) {
         MemorySegment function = toy_options_set_watcher;
         if (function == null) {
             toy_options_set_watcher = function = Symbols.TABLE.find("toy_options_set_watcher");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        Shapes.JJJ_J.call(function, options.address(), watcher.address(), 0);
     }
 }

@@ -4,9 +4,7 @@ import dev.toy.Watcher;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The C functions behind {@link Watcher}.
- */
+/** The C functions behind {@link Watcher}. */
 public final class CWatcher {
     private static @Nullable MemorySegment toy_watcher_create;
 
@@ -26,28 +24,26 @@ public final class CWatcher {
      * uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void
      * (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
      */
-    public static MemorySegment toy_watcher_create(MemorySegment a0, MemorySegment a1,
-            MemorySegment a2, MemorySegment a3, MemorySegment a4, MemorySegment a5,
-            MemorySegment a6, MemorySegment a7, MemorySegment a8, MemorySegment a9,
-            MemorySegment a10, MemorySegment a11, MemorySegment a12, MemorySegment a13,
-            MemorySegment a14, MemorySegment a15) {
+    public static MemorySegment toy_watcher_create(MemorySegment state, MemorySegment destructor,
+            MemorySegment compare, MemorySegment accept, MemorySegment color, MemorySegment merge,
+            MemorySegment prefix, MemorySegment decide, MemorySegment tell, MemorySegment find,
+            MemorySegment make, MemorySegment reply, MemorySegment sizes, MemorySegment names,
+            MemorySegment delete_value, MemorySegment name) {
         MemorySegment function = toy_watcher_create;
         if (function == null) {
             toy_watcher_create = function = Symbols.TABLE.find("toy_watcher_create");
         }
-        return MemorySegment.ofAddress(
-                Shapes.PPPPPPPPPPPPPPPP_J.call(
-                        function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15));
+        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPPPPPP_J.call(
+                function, state, destructor, compare, accept, color, merge, prefix, decide, tell, find, make, reply,
+                sizes, names, delete_value, name));
     }
 
-    /**
-     * {@code void toy_watcher_destroy(toy_watcher_t *watcher)}
-     */
-    public static void toy_watcher_destroy(MemorySegment a0) {
+    /** {@code void toy_watcher_destroy(toy_watcher_t *watcher)} */
+    public static void toy_watcher_destroy(MemorySegment watcher) {
         MemorySegment function = toy_watcher_destroy;
         if (function == null) {
             toy_watcher_destroy = function = Symbols.TABLE.find("toy_watcher_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        Shapes.JJJ_J.call(function, watcher.address(), 0, 0);
     }
 }

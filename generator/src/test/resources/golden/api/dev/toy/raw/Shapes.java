@@ -9,18 +9,18 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /**
- * One method handle per call shape, linked when a function of that shape is first called. A shape is named after its
- * parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void. Whole numbers, truth
- * values and pointers to what is never a user's memory are 64 bits, J, and so is what is ignored: what comes in
- * registers looks the same to C.
+ * One method handle per call shape, linked when a function of that shape is first called. A shape is named
+ * after its parameters and result: P pointer, Z bool, B S I J 8 to 64 bits, F float, D double, V void.
+ * Whole numbers, truth values and pointers to what is never a user's memory are 64 bits, J, and so is what is
+ * ignored: what comes in registers looks the same to C.
  */
 final class Shapes {
     private Shapes() {
     }
 
     static final class JD_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
         private JD_J() {
         }
@@ -35,8 +35,8 @@ final class Shapes {
     }
 
     static final class JF_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_FLOAT));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_FLOAT));
 
         private JF_J() {
         }
@@ -51,10 +51,9 @@ final class Shapes {
     }
 
     static final class JJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJJ_J() {
         }
@@ -69,11 +68,10 @@ final class Shapes {
     }
 
     static final class JJJPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJJPPJJJ_J() {
         }
@@ -89,10 +87,9 @@ final class Shapes {
     }
 
     static final class JJJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJPPJ_J() {
         }
@@ -108,11 +105,10 @@ final class Shapes {
     }
 
     static final class JJJPPPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJJPPPJJJPJ_J() {
         }
@@ -129,9 +125,8 @@ final class Shapes {
     }
 
     static final class JJJ_D {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_D() {
         }
@@ -146,9 +141,8 @@ final class Shapes {
     }
 
     static final class JJJ_F {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_F() {
         }
@@ -163,9 +157,8 @@ final class Shapes {
     }
 
     static final class JJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J() {
         }
@@ -180,9 +173,8 @@ final class Shapes {
     }
 
     static final class JJJ_J_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J_trivial() {
         }
@@ -197,10 +189,9 @@ final class Shapes {
     }
 
     static final class JJJ_Q {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_Q() {
         }
@@ -216,10 +207,9 @@ final class Shapes {
     }
 
     static final class JJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJJ_J() {
         }
@@ -235,10 +225,9 @@ final class Shapes {
     }
 
     static final class JJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJJ_J() {
         }
@@ -254,11 +243,10 @@ final class Shapes {
     }
 
     static final class JJPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPJJJJ_J() {
         }
@@ -274,10 +262,9 @@ final class Shapes {
     }
 
     static final class JJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPJPJJ_J() {
         }
@@ -293,10 +280,9 @@ final class Shapes {
     }
 
     static final class JJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPJPJ_J() {
         }
@@ -312,11 +298,10 @@ final class Shapes {
     }
 
     static final class JJPPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJPPJJJJJ_J() {
         }
@@ -332,11 +317,10 @@ final class Shapes {
     }
 
     static final class JJPPJPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPPJPJJJPJ_J() {
         }
@@ -353,10 +337,9 @@ final class Shapes {
     }
 
     static final class JJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPPJ_J() {
         }
@@ -372,10 +355,9 @@ final class Shapes {
     }
 
     static final class JJPPPJB_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
         private JJPPPJB_J() {
         }
@@ -391,11 +373,10 @@ final class Shapes {
     }
 
     static final class JJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JJPPPPJJ_J() {
         }
@@ -411,10 +392,9 @@ final class Shapes {
     }
 
     static final class JJPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JJPPPPJ_J() {
         }
@@ -430,10 +410,9 @@ final class Shapes {
     }
 
     static final class JJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private JJPP_J() {
         }
@@ -449,9 +428,8 @@ final class Shapes {
     }
 
     static final class JJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private JJP_J() {
         }
@@ -466,10 +444,9 @@ final class Shapes {
     }
 
     static final class JPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JPJJJJJ_J() {
         }
@@ -485,10 +462,9 @@ final class Shapes {
     }
 
     static final class JPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JPJJJ_J() {
         }
@@ -504,10 +480,9 @@ final class Shapes {
     }
 
     static final class JPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JPJJ_J() {
         }
@@ -522,11 +497,10 @@ final class Shapes {
     }
 
     static final class JPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
+                ValueLayout.JAVA_LONG));
 
         private JPJPJJJJ_J() {
         }
@@ -542,10 +516,9 @@ final class Shapes {
     }
 
     static final class JPJPJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private JPJPJP_J() {
         }
@@ -561,10 +534,9 @@ final class Shapes {
     }
 
     static final class JPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
-                        ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
+                ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJPJ_J() {
         }
@@ -580,9 +552,8 @@ final class Shapes {
     }
 
     static final class JPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJ_J() {
         }
@@ -597,10 +568,9 @@ final class Shapes {
     }
 
     static final class JPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private JPPP_J() {
         }
@@ -616,9 +586,8 @@ final class Shapes {
     }
 
     static final class JPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JPP_J() {
         }
@@ -633,9 +602,8 @@ final class Shapes {
     }
 
     static final class PJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private PJJ_J() {
         }
@@ -650,8 +618,8 @@ final class Shapes {
     }
 
     static final class PJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J() {
         }
@@ -666,8 +634,8 @@ final class Shapes {
     }
 
     static final class PJ_J_heap {
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
+        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J_heap() {
         }
@@ -682,13 +650,11 @@ final class Shapes {
     }
 
     static final class PPPPPPPPPPPPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private PPPPPPPPPPPPPPPP_J() {
         }
@@ -708,10 +674,9 @@ final class Shapes {
     }
 
     static final class PPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
+                ValueLayout.ADDRESS));
 
         private PPPP_J() {
         }
@@ -727,8 +692,8 @@ final class Shapes {
     }
 
     static final class P_J {
-        private static final MethodHandle HANDLE = Downcalls.link(
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
+        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+                ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private P_J() {
         }

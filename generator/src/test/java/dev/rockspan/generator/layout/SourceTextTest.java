@@ -1,4 +1,4 @@
-package dev.rockspan.generator.emit;
+package dev.rockspan.generator.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.rockspan.generator.emit;
+package dev.rockspan.generator.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +13,35 @@ final class JavadocText {
 
     private JavadocText() {}
 
-    /** Fills the paragraphs of a Javadoc comment, from the line that begins it to the one that ends it. */
+    /** A Javadoc comment in lines that fit, on one line if that is possible. */
     static List<String> fit(List<String> comment) {
+        List<String> lines = comment.size() == 1 && comment.get(0).length() > SourceText.COLUMNS
+                ? opened(comment.get(0))
+                : new ArrayList<>(comment);
+        if (lines.stream().anyMatch(line -> line.length() > SourceText.COLUMNS)) {
+            lines = filled(lines);
+        }
+        while (lines.size() > 2 && lines.get(lines.size() - 2).strip().equals("*")) {
+            lines.remove(lines.size() - 2);
+        }
+        if (lines.size() != 3) {
+            return lines;
+        }
+        String single = lines.get(0) + lines.get(1).strip().substring(1) + " */";
+        return single.length() <= SourceText.COLUMNS ? List.of(single) : lines;
+    }
+
+    /** A comment on one line as one on three. */
+    private static List<String> opened(String line) {
+        String text = line.strip();
+        return List.of(
+                indent(line) + "/**",
+                indent(line) + " * " + text.substring(3, text.length() - 2).strip(),
+                indent(line) + " */");
+    }
+
+    /** Fills the paragraphs of a comment, from the line that begins it to the one that ends it. */
+    private static List<String> filled(List<String> comment) {
         String indent = indent(comment.get(0));
         List<String> fitted = new ArrayList<>();
         fitted.add(comment.get(0));
@@ -37,11 +64,8 @@ final class JavadocText {
             }
         }
         flush(paragraph, indent, fitted);
-        while (fitted.get(fitted.size() - 1).strip().equals("*")) {
-            fitted.remove(fitted.size() - 1);
-        }
         fitted.add(comment.get(comment.size() - 1));
-        return comment.size() == 1 ? comment : fitted;
+        return fitted;
     }
 
     private static void flush(StringBuilder paragraph, String indent, List<String> fitted) {

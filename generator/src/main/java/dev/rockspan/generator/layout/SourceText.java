@@ -1,15 +1,21 @@
-package dev.rockspan.generator.emit;
+package dev.rockspan.generator.layout;
 
+import dev.rockspan.generator.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks lines of emitted Java that are too long. JavaPoet puts each statement, and each paragraph, on one line. */
-final class SourceText {
+/** Breaks lines of Java that are too long. JavaPoet puts each statement, and each paragraph, on one line. */
+public final class SourceText {
 
     /** The longest line. */
     static final int COLUMNS = 120;
 
     private SourceText() {}
+
+    /** The same file in lines that fit. */
+    public static SourceFile fit(SourceFile file) {
+        return new SourceFile(file.path(), fit(file.content()));
+    }
 
     /** The same source in lines that fit. */
     static String fit(String source) {

@@ -1,11 +1,17 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** What numbers C can take. */
-public final class Bounds {
+/** What generated methods check and do with arguments: numbers that C can take, and buffers, which calls consume as in rocksdbjni. */
+public final class Arguments {
 
-    private Bounds() {}
+    private Arguments() {}
+
+    // ------------------------------------------------------------------------------------------------- numbers
 
     /**
      * {@code value}, if it is one that C can take.
@@ -56,5 +62,35 @@ public final class Bounds {
                     + NativeMemory.ofMachine() + ", which is the memory that there is");
         }
         return bytes;
+    }
+
+    // ------------------------------------------------------------------------------------------------- buffers
+
+    /**
+     * The bytes of a buffer from its position to its limit.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public static MemorySegment bytes(@Nullable ByteBuffer buffer, String parameter) {
+        return MemorySegment.ofBuffer(Objects.requireNonNull(buffer, parameter + " is null"));
+    }
+
+    /** Moves the position of a buffer that was read to its limit. */
+    public static void consume(ByteBuffer buffer) {
+        buffer.position(buffer.limit());
+    }
+
+    /**
+     * Moves the limit of a buffer that was filled to the end of the value, of which it has the beginning if the value is
+     * larger. The position stays.
+     *
+     * @param size of the value; -1 if there is none
+     * @return the size
+     */
+    public static int limit(ByteBuffer buffer, long size) {
+        if (size >= 0 && size <= buffer.remaining()) {
+            buffer.limit(buffer.position() + (int) size);
+        }
+        return (int) size;
     }
 }

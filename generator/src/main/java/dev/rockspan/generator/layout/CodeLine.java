@@ -1,4 +1,4 @@
-package dev.rockspan.generator.emit;
+package dev.rockspan.generator.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,10 @@ final class CodeLine {
         if (indent + text.length() <= SourceText.COLUMNS) {
             return List.of(" ".repeat(indent) + text);
         }
-        Nesting nesting = new Nesting(text);
+        return lines(new Nesting(text, 0));
+    }
+
+    private List<String> lines(Nesting nesting) {
         return Stream.of(
                         nesting.before(" && ", " || "),
                         nesting.before(" ? ", " : "),
@@ -40,7 +43,10 @@ final class CodeLine {
     private List<String> withoutOperators(Nesting nesting) {
         Nesting.Group group = nesting.lastGroup();
         if (group != null) {
-            return arguments(group);
+            // A call that is the only argument of another one is broken where that is.
+            return group.arguments().size() == 1 && nesting.inner().lastGroup() != null
+                    ? lines(nesting.inner())
+                    : arguments(group);
         }
         return Stream.of(
                         nesting.before(" implements "),

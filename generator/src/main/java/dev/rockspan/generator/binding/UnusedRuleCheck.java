@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Finds what the templates say of a parameter or a result in vain: it means nothing for what that became. */
-final class VainFacts {
+final class UnusedRuleCheck {
 
     /**
      * A key of the templates.
@@ -127,8 +127,8 @@ final class VainFacts {
             new Fact("max", rule -> rule.bounds().max() != null, BOUNDED, NO_RESULT),
             new Fact("max-from", rule -> rule.bounds().maxFrom() != null, BOUNDED, NO_RESULT),
             new Fact("found", rule -> rule.found() != null, NO_ARGUMENT, isOneOf(Result.FoundNumber.class)),
-            new Fact("owned-by-parent", rule -> rule.ownedByParent() != null, NO_ARGUMENT, VainFacts::hasObjects),
-            new Fact("parent", rule -> rule.parent() != null, NO_ARGUMENT, VainFacts::hasObjects),
+            new Fact("owned-by-parent", rule -> rule.ownedByParent() != null, NO_ARGUMENT, UnusedRuleCheck::hasObjects),
+            new Fact("parent", rule -> rule.parent() != null, NO_ARGUMENT, UnusedRuleCheck::hasObjects),
             new Fact("of-receiver", ValueRule::ofReceiver, isOneOf(Argument.Transferred.class), NO_RESULT),
             new Fact(
                     "destroy",
@@ -136,12 +136,12 @@ final class VainFacts {
                     NO_ARGUMENT,
                     result -> hasObjects(result) || result instanceof Result.OwnedTexts));
 
-    private VainFacts() {}
+    private UnusedRuleCheck() {}
 
     /**
      * Checks what is said of a function.
      *
-     * @throws MissingFact if something of it means nothing
+     * @throws RuleMistake if something of it means nothing
      */
     static void check(Draft draft, Result result) {
         FunctionRule rule = draft.rule();
@@ -162,7 +162,7 @@ final class VainFacts {
             vain.add("\"sets-state\"");
         }
         if (!vain.isEmpty()) {
-            throw new MissingFact("the templates say " + String.join(", ", vain) + ", which means nothing there");
+            throw new RuleMistake("the templates say " + String.join(", ", vain) + ", which means nothing there");
         }
     }
 

@@ -1,4 +1,4 @@
-package dev.rockspan.generator.emit;
+package dev.rockspan.generator.layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +12,22 @@ final class Nesting {
 
     private final String text;
     private final int[] depths;
+    private final int level;
 
-    Nesting(String text) {
+    /** @param level how deep something has to be to count as outside of brackets */
+    Nesting(String text, int level) {
+        this(text, depths(text), level);
+    }
+
+    private Nesting(String text, int[] depths, int level) {
         this.text = text;
-        this.depths = depths(text);
+        this.depths = depths;
+        this.level = level;
+    }
+
+    /** The same, one level deeper. */
+    Nesting inner() {
+        return new Nesting(text, depths, level + 1);
     }
 
     private static int[] depths(String text) {
@@ -63,14 +75,14 @@ final class Nesting {
     }
 
     private IntStream outside(int from, int to) {
-        return IntStream.range(from, to).filter(at -> depths[at] == 0);
+        return IntStream.range(from, to).filter(at -> depths[at] == level);
     }
 
     /** The last brackets that are not empty, or null. */
     @Nullable Group lastGroup() {
         Group last = null;
         for (int at = 0; at < text.length(); at++) {
-            if (depths[at] == 0 && text.charAt(at) == '(' && at + 1 < text.length() && text.charAt(at + 1) != ')') {
+            if (depths[at] == level && text.charAt(at) == '(' && at + 1 < text.length() && text.charAt(at + 1) != ')') {
                 last = new Group(at + 1, arguments(at + 1));
             }
         }
@@ -82,8 +94,8 @@ final class Nesting {
         int from = start;
         boolean inside = true;
         for (int at = start; at < text.length() && inside; at++) {
-            inside = depths[at] > 0;
-            if (depths[at] == 1 && text.startsWith(", ", at)) {
+            inside = depths[at] > level;
+            if (depths[at] == level + 1 && text.startsWith(", ", at)) {
                 arguments.add(text.substring(from, at + 1).strip());
                 from = at + 2;
             }

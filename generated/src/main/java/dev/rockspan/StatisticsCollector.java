@@ -1,0 +1,51 @@
+package dev.rockspan;
+
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Tells callbacks regularly what statistics have counted, on a thread of its own. */
+public class StatisticsCollector {
+
+    private final List<StatsCollectorInput> inputs;
+    private final int interval;
+    private final ScheduledExecutorService executor = Executors.newSingleThreadScheduledExecutor(
+            task -> Thread.ofPlatform().daemon().name("rocksdb-statistics").unstarted(task));
+
+    /**
+     * Creates a collector that does nothing yet.
+     *
+     * @param intervalInMilliseconds from one time to the next
+     */
+    public StatisticsCollector(List<StatsCollectorInput> inputs, int intervalInMilliseconds) {
+        this.inputs = List.copyOf(inputs);
+        this.interval = intervalInMilliseconds;
+    }
+
+    /** Begins. A callback that throws ends it. */
+    public void start() {
+        executor.scheduleWithFixedDelay(
+                () -> inputs.forEach(StatisticsCollector::collect), 0, interval, TimeUnit.MILLISECONDS);
+    }
+
+    /**
+     * Ends.
+     *
+     * @param timeoutInMilliseconds how long it waits at most for the thread
+     */
+    public void shutDown(int timeoutInMilliseconds) throws InterruptedException {
+        executor.shutdownNow();
+        executor.awaitTermination(timeoutInMilliseconds, TimeUnit.MILLISECONDS);
+    }
+
+    private static void collect(StatsCollectorInput input) {
+        Statistics statistics = input.getStatistics();
+        for (TickerType type : TickerType.values()) {
+            input.getCallback().tickerCallback(type, statistics.getTickerCount(type));
+        }
+        for (HistogramType type : HistogramType.values()) {
+            input.getCallback().histogramCallback(type, statistics.getHistogramData(type));
+        }
+    }
+}

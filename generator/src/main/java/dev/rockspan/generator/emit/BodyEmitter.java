@@ -1,0 +1,120 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.binding.model.HandleClass.Sharing;
+import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.binding.model.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Emits what an operation does inside a call: uses, arguments, the native call, its result. */
+final class BodyEmitter {
+
+    private final ApiPackage api;
+    private final RawCalls raw;
+    private final ResultEmitter results;
+
+    BodyEmitter(ApiPackage api, RawCalls raw, ResultEmitter results) {
+        this.api = api;
+        this.raw = raw;
+        this.results = results;
+    }
+
+    /**
+     * @param shared for what it has in common with other forms and other operations
+     * @param mayBeEmpty whether the receiver may have nothing in it yet
+     */
+    CodeBlock statements(ClassName self, Operation operation, Sharing sharing, boolean mayBeEmpty, SharedBody shared) {
+        EffectEmitter effects = new EffectEmitter(raw, operation);
+        CodeBlock.Builder code = CodeBlock.builder().add(effects.beforeUses(mayBeEmpty));
+        if (operation.result() instanceof Result.Segment) {
+            return code.addStatement("return segment()").build();
+        }
+        if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
+            return code.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)
+                    .add(PartEmitter.slots(List.of(operation)))
+                    .addStatement("return $L", new PartEmitter(raw, results).expression(operation))
+                    .build();
+        }
+        if (isReading(operation)) {
+            return code.add(read(operation, sharing, shared)).build();
+        }
+        ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
+        if (SharedBody.isFor(operation)) {
+            CodeBlock rest = rest(self, operation, sharing, arguments);
+            CodeBlock call = shared.call(
+                    operation.name(), results.type(self, operation), operation, arguments.variables(), rest);
+            return code.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call)
+                    .build();
+        }
+        if (effects.preconditions(arguments).isEmpty()) {
+            arguments.inlined();
+        }
+        return code.add(arguments.uses())
+                .add(arguments.inputs())
+                .add(rest(self, operation, sharing, arguments))
+                .build();
+    }
+
+    /** Of an operation that reads one value where it is. */
+    CodeBlock read(Operation operation, Sharing sharing, SharedBody shared) {
+        return new ReadingEmitter(api, raw, operation, Objects.requireNonNull(operation.reading()))
+                .statements(new ArgumentEmitter(operation.asReading(), raw, sharing), shared);
+    }
+
+    /** What follows the variables for handles and bytes. */
+    private CodeBlock rest(ClassName self, Operation operation, Sharing sharing, ArgumentEmitter arguments) {
+        EffectEmitter effects = new EffectEmitter(raw, operation);
+        CodeBlock.Builder code = CodeBlock.builder().add(effects.preconditions(arguments));
+        Operation.Reading reading = operation.reading();
+        ListReadingEmitter many = reading == null || reading.release() == null
+                ? null
+                : new ListReadingEmitter(api, raw, operation, reading);
+        if (many != null && (isCopied(operation) || isFilled(operation))) {
+            code.add(many.byExtension(sharing));
+        }
+        code.add(arguments.locals())
+                .add(nativeCall(operation, arguments.expressions()))
+                .add(effects.afterCall(self.simpleName()));
+        if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
+            return code.add(many.filled(filled)).build();
+        }
+        return LargeBuffers.isFor(operation)
+                ? code.addStatement("$L = $L", LargeBuffers.SIZE, ResultEmitter.filled(operation))
+                        .build()
+                : code.add(results.statements(operation)).build();
+    }
+
+    /** Whether it reads one value where it is. */
+    private static boolean isReading(Operation operation) {
+        Operation.Reading reading = operation.reading();
+        return reading != null && reading.release() == null && !LargeBuffers.isFor(operation);
+    }
+
+    private static boolean isCopied(Operation operation) {
+        return operation.result() instanceof Result.BytesList && !operation.statusForm();
+    }
+
+    private static boolean isFilled(Operation operation) {
+        return operation.result() instanceof Result.ManyFilledOrPinned;
+    }
+
+    private CodeBlock nativeCall(Operation operation, List<CodeBlock> arguments) {
+        RawFunction function = raw.function(operation.function());
+        List<CodeBlock> all = new ArrayList<>(arguments);
+        if (function.result() == Carrier.BYTES) {
+            all.add(0, CodeBlock.of("call::allocate"));
+        }
+        CodeBlock call = raw.call(operation.function(), all);
+        boolean unused = operation.result() instanceof Result.FilledSize;
+        return function.result() == Carrier.VOID || unused
+                ? CodeBlock.builder().addStatement(call).build()
+                : CodeBlock.builder()
+                        .addStatement("$T nativeResult = $L", Types.of(function.result()), call)
+                        .build();
+    }
+}
