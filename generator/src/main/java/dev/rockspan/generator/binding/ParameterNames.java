@@ -109,11 +109,10 @@ final class ParameterNames {
     /** Whether a longer or shorter declaration means the same by an index. */
     private boolean isSameUpTo(int index, CFunction declared) {
         return declared.parameters().size() > index
-                && IntStream.rangeClosed(0, index)
-                        .allMatch(each -> declared.parameters()
-                                .get(each)
-                                .type()
-                                .equals(here.parameters().get(each).type()));
+                && IntStream.rangeClosed(0, index).allMatch(each -> declared.parameters()
+                        .get(each)
+                        .type()
+                        .equals(here.parameters().get(each).type()));
     }
 
     private boolean isNameless(int index) {

@@ -16,8 +16,7 @@ import java.util.regex.Pattern;
 record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
     private static final String DIRECTIVE = "//#";
-    private static final Pattern LITERAL =
-            Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
+    private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
 
     /**
      * A member with its comments.

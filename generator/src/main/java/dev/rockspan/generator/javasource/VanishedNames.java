@@ -67,9 +67,8 @@ public final class VanishedNames {
         boolean changed = true;
         while (changed) {
             declared.clear();
-            kinds.forEach(templates -> templates
-                    .values()
-                    .forEach(template -> declare(template.name(), TypeBody.of(template.lines()))));
+            kinds.forEach(templates ->
+                    templates.values().forEach(template -> declare(template.name(), TypeBody.of(template.lines()))));
             changed = false;
             for (SortedMap<String, JavaTemplate> templates : kinds) {
                 boolean whole = templates == kinds.get(0);
@@ -141,9 +140,12 @@ public final class VanishedNames {
 
     /** The declaration, without what stands before it. */
     private static String head(TypeBody body) {
-        return String.join(" ", body.head().stream()
-                .filter(line -> line.matches("(?:public |abstract |final |sealed )*(?:class|interface|record|enum) .*"))
-                .toList());
+        return String.join(
+                " ",
+                body.head().stream()
+                        .filter(line ->
+                                line.matches("(?:public |abstract |final |sealed )*(?:class|interface|record|enum) .*"))
+                        .toList());
     }
 
     private static boolean isEnum(TypeBody body) {
@@ -254,9 +256,7 @@ public final class VanishedNames {
     private static Set<String> keys(String type, String name, int arity) {
         String one = type + '.' + name + '/' + arity;
         String any = type + '.' + name + '/';
-        return name.equals(CONSTRUCTOR)
-                ? Set.of(one, any)
-                : Set.of(one, any, '.' + name + '/' + arity, '.' + name);
+        return name.equals(CONSTRUCTOR) ? Set.of(one, any) : Set.of(one, any, '.' + name + '/' + arity, '.' + name);
     }
 
     /** How many arguments stand from here to the parenthesis that closes them. */
