@@ -92,8 +92,8 @@ public final class OpenQuestions {
     /** What seems to free what another function gives is asked for with that one. */
     private static boolean freesWhatIsAsked(String symbol, Set<String> asked) {
         return FREES.stream()
-                .anyMatch(end -> symbol.endsWith(end)
-                        && asked.contains(symbol.substring(0, symbol.length() - end.length())));
+                .anyMatch(end ->
+                        symbol.endsWith(end) && asked.contains(symbol.substring(0, symbol.length() - end.length())));
     }
 
     private static List<String> freedBy(String symbol, Set<String> asked) {

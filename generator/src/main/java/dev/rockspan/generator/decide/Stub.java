@@ -52,7 +52,8 @@ public final class Stub {
         line("# docs/reference/templates.md has every key. The \"ownership\" of an argument is one of:");
         line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
         line("#   shared       RocksDB keeps a reference or copy of its own; it may be closed at once.");
-        line("#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
+        line(
+                "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
         line("#   transferred  RocksDB frees it; in Java it is used up.");
     }
 
@@ -85,8 +86,8 @@ public final class Stub {
             candidates(question);
         }
         question.waiting()
-                .forEach(free -> comment("If " + free + " frees what it gives: returns: {ownership: owned, destroy: " + free
-                        + "}"));
+                .forEach(free -> comment(
+                        "If " + free + " frees what it gives: returns: {ownership: owned, destroy: " + free + "}"));
         line("  " + function.symbol() + ":");
         if (function.why().contains(ASKS_FOR_PARENT)) {
             comment("  The default: it is closed before what it was made out of, which is never wrong.");

@@ -169,7 +169,8 @@ class UpgradeTest {
                 .contains("  rocksdb_open_index:\n", "    returns: {owned-by-parent: true}\n    decide: ")
                 .contains("If rocksdb_odd_things_destroy frees what it gives", "  rocksdb_odd_things:\n    decide: ")
                 .doesNotContain("rocksdb_odd_things_destroy:\n")
-                .contains("  # void rocksdb_log_to(FILE *file)\n  rocksdb_log_to:\n    decide: \"it can only be left out");
+                .contains(
+                        "  # void rocksdb_log_to(FILE *file)\n  rocksdb_log_to:\n    decide: \"it can only be left out");
     }
 
     @Test
