@@ -1,7 +1,7 @@
 //# needs Statistics
 package dev.rockspan;
 
-/** Statistics, and what is told of them. */
+/** Statistics, and where a collector reports them. */
 public class StatsCollectorInput {
 
     private final Statistics statistics;
@@ -18,7 +18,7 @@ public class StatsCollectorInput {
         return statistics;
     }
 
-    /** Returns what is told of them. */
+    /** Returns the callback that gets them. */
     public StatisticsCollectorCallback getCallback() {
         return callback;
     }

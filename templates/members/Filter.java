@@ -6,7 +6,7 @@ class Filter {
     /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
     protected Filter() {}
 
-    /** What is handed over when this is set: this. */
+    /** The native filter that a table configuration takes: this one. */
     Filter toGive() {
         return this;
     }

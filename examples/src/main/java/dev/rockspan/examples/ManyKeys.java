@@ -29,7 +29,7 @@ public final class ManyKeys {
                         db.multiGetAsList(List.of(bytes("key1"), bytes("key2"), bytes("key3")));
                 copies.forEach(value -> System.out.println(text(value)));
 
-                // Keys of one length can be handed over as one block; the values stay in RocksDB's memory.
+                // Keys of one length can be passed as one block; the values stay in RocksDB's memory.
                 MemorySegment keys = MemorySegment.ofArray(bytes("key1key2key3"));
                 try (MultiGetBuffer values = MultiGetBuffer.pinning()) {
                     db.multiGetOrPin(KeyBlock.of(keys, 4), values);

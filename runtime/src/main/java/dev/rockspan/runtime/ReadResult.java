@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param value the value, or null if there is none; not copied
  */
-@SuppressWarnings("ArrayRecordComponent") // handed over as it is: a copy would be a second one
+@SuppressWarnings("ArrayRecordComponent") // given as it is: a copy would be a second one
 public record ReadResult(Status status, byte @Nullable [] value) {
 
     /** What a read says that found nothing. */

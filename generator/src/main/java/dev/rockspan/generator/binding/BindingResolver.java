@@ -506,7 +506,7 @@ public final class BindingResolver {
         TypeRule owner = ownerTypeOf(function).rule();
         if (owner.isValue()) {
             String why = "called when the object has been read"
-                    + (owner.passed() == Ownership.TRANSFERRED ? ", or could not be handed over" : "");
+                    + (owner.passed() == Ownership.TRANSFERRED ? ", or could not be transferred" : "");
             mapInternal(function, "convention destroy", why, List.of());
             return;
         }

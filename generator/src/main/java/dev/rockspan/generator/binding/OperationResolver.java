@@ -37,7 +37,7 @@ final class OperationResolver {
     }
 
     /**
-     * The operations over a function: one, or two if it has a status form too; bytes in their first form.
+     * The operations over a function: one, or two if it has a tryGet form too; bytes in their first form.
      *
      * @throws MissingFact if a parameter, the result or the name has no convention
      * @throws RuleMistake if what the templates say of it cannot be meant
@@ -157,7 +157,7 @@ final class OperationResolver {
         if (statusForm
                 && !(draft.checksError() && result instanceof Result.OwnedBytes)
                 && !(result instanceof Result.BytesList)) {
-            throw new RuleMistake("a status form needs an error slot and bytes that C allocated");
+            throw new RuleMistake("a tryGet form needs an error slot and bytes that C allocated");
         }
         Preconditions preconditions = Preconditions.of(draft);
         checkStates(draft, preconditions.fresh());

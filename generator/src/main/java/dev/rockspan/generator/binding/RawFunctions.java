@@ -63,7 +63,7 @@ final class RawFunctions {
                 .collect(Collectors.toSet());
     }
 
-    /** Objects, whose leases keep them, and what a call's own memory is for: errors, places of bytes, numbers, structs. */
+    /** Objects, which their uses keep, and what a call's own memory is for: errors, places of bytes, numbers, structs. */
     private static boolean isAddress(CType type) {
         return type instanceof CType.Pointer pointer
                 && (pointer.target() instanceof CType.Opaque || !pointer.constTarget() && isSlot(pointer.target()));

@@ -142,7 +142,7 @@ public final class CTypeParser {
 
     private record Declarator(@Nullable String name, Form form) {}
 
-    /** One step of a declarator: what is made of the form that stands outside of it. */
+    /** One step of a declarator: what it makes of the form outside of it. */
     private interface Step {
         Form apply(Form outer);
     }

@@ -33,7 +33,7 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
      */
     public record Constant(String name, long value) {}
 
-    /** Compares what is made of two versions. */
+    /** Compares the APIs of two versions. */
     public static JavaDiff between(Binding before, Binding after) {
         return new JavaDiff(
                 names(before, after, binding -> classes(binding.model())),

@@ -30,15 +30,15 @@ final class HandleResults {
     }
 
     void newHandle(Operation operation, Result.NewHandle handle, CodeBlock.Builder code) {
-        Result.NewHandle.Hollow hollow = handle.hollow();
-        if (hollow != null) {
+        Result.NewHandle.WhenEmpty whenEmpty = handle.whenEmpty();
+        if (whenEmpty != null) {
             code.beginControlFlow("if (call.isEmpty(nativeResult))")
                     .addStatement("$L", destroy(handle, "nativeResult"))
                     .addStatement(
-                            hollow.never() == null
+                            whenEmpty.never() == null
                                     ? CodeBlock.of("return null")
                                     : CodeBlock.of(
-                                            "throw new $T($S)", UnsupportedOperationException.class, hollow.never()))
+                                            "throw new $T($S)", UnsupportedOperationException.class, whenEmpty.never()))
                     .endControlFlow();
         } else {
             returnNullFor(handle.nullable(), code);

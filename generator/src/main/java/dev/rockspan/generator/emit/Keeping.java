@@ -29,14 +29,14 @@ final class Keeping {
         return Collections.unmodifiableSortedSet(kept.getOrDefault(className, new TreeSet<>()));
     }
 
-    private void add(String keeper, Operation operation, Stream<String> parameters) {
+    private void add(String retainer, Operation operation, Stream<String> parameters) {
         parameters
                 .flatMap(name -> operation.parameters().stream()
                         .filter(parameter -> parameter.name().equals(name)))
                 .flatMap(parameter -> classOf(parameter.type()).stream())
-                .filter(name -> !name.equals(keeper))
+                .filter(name -> !name.equals(retainer))
                 .forEach(name ->
-                        kept.computeIfAbsent(keeper, key -> new TreeSet<>()).add(name));
+                        kept.computeIfAbsent(retainer, key -> new TreeSet<>()).add(name));
     }
 
     private static Collection<String> classOf(JavaType type) {

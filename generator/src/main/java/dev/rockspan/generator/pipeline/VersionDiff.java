@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** Puts together what the stages found out about two versions. */
 final class VersionDiff {
 
-    /** A version with what is made of it; null where the templates do not fit it. */
+    /** A version with its API; null where the templates do not fit it. */
     record Side(CApi api, @Nullable Binding binding) {
 
         private Map<String, Row> rows() {

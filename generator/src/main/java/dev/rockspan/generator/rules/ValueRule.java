@@ -89,7 +89,7 @@ public record ValueRule(
                     value = "Who keeps a borrowed object alive.",
                     example = "retained-by: receiver",
                     absent = "the object that is returned, or else the receiver")
-            @Nullable Keeper retainedBy,
+            @Nullable RetainedBy retainedBy,
 
             @Key(
                     value = "Whether the result lives inside its parent, and is closed when that is closed.",
@@ -226,7 +226,7 @@ public record ValueRule(
             String create) {}
 
     /** Who keeps a borrowed object alive. */
-    public enum Keeper {
+    public enum RetainedBy {
         @Key("The object that the function is called on.")
         RECEIVER,
         @Key("The object that the function returns.")
@@ -273,7 +273,7 @@ public record ValueRule(
         return owning.ownership();
     }
 
-    public @Nullable Keeper retainedBy() {
+    public @Nullable RetainedBy retainedBy() {
         return owning.retainedBy();
     }
 

@@ -216,7 +216,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             // If it is closed and not ended, another thread is at it, and may be interrupted, too.
             return (now & (CLOSED | ENDED | TRANSFERRING)) != CLOSED;
         }
-        // Only what was unused before, too: whoever has just ended a call is about to do it.
+        // Only what was unused before, too: the thread that has just ended a call is about to do it.
         closePinned(new Failures()); // those of threads that have ended since
         if (wasUnused || atOnce) {
             tryDestroy();

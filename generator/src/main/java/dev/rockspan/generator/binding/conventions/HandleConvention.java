@@ -15,7 +15,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
-import dev.rockspan.generator.rules.ValueRule.Keeper;
+import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -166,7 +166,7 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isBorrowedByResult(Draft draft, ValueRule fact) {
-        return fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == Keeper.RESULT;
+        return fact.retainedBy() == null ? returnsHandles(draft) : fact.retainedBy() == RetainedBy.RESULT;
     }
 
     /** Whether new objects come back, by themselves or in an array. */

@@ -7,7 +7,7 @@ import dev.rockspan.generator.binding.MissingFact;
 import dev.rockspan.generator.binding.RuleMistake;
 import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Hollow;
+import dev.rockspan.generator.binding.model.Result.NewHandle.WhenEmpty;
 import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
@@ -123,7 +123,7 @@ final class HandleResultConvention implements ResultConvention {
                 fact.nullable() || fact.mayBeEmpty() && fact.message() == null,
                 draft.borrowedByResult(),
                 draft.transferred(),
-                fact.mayBeEmpty() ? new Hollow(fact.message()) : null,
+                fact.mayBeEmpty() ? new WhenEmpty(fact.message()) : null,
                 view(draft, handle.asObject().rule(), parent),
                 marked(draft).toList());
     }

@@ -53,7 +53,7 @@ final class OutComponentConvention implements ParameterConvention {
         String destroy = type.destroy();
         if (!type.rule().record() || destroy == null || !draft.transferred().isEmpty()) {
             throw new MissingFact("parameter " + draft.address(draft.index()) + ", a " + type.cName()
-                    + ", can only be a part of the result if its type is a \"record\" and nothing is handed over");
+                    + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
         }
         draft.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
         draft.take(NAME, new Argument.OutObject(name, draft.companion(create), draft.companion(destroy)));

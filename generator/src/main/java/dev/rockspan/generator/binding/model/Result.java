@@ -82,8 +82,8 @@ public sealed interface Result {
      * @param destroy the function that frees it; one that takes two parameters takes the parent first
      * @param parent what it is tied to: a parameter's name, {@code this}, or null
      * @param borrows parameters that it keeps alive
-     * @param succeeds parameters that were handed over to it: what they were tied to, it is tied to
-     * @param hollow what becomes of one with nothing in it, whose first pointer is NULL; null if there is none such
+     * @param succeeds parameters whose ownership it takes: it gets their parents
+     * @param whenEmpty what is returned instead of one with nothing in it, whose first pointer is NULL; null if there is none such
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param traits what else is known of it when it is made
      */
@@ -94,14 +94,14 @@ public sealed interface Result {
             boolean nullable,
             List<String> borrows,
             List<String> succeeds,
-            @Nullable Hollow hollow,
+            @Nullable WhenEmpty whenEmpty,
             @Nullable String view,
             List<Trait> traits)
             implements Result {
 
         /** The same of another class. */
         public NewHandle of(String otherClass) {
-            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, hollow, view, traits);
+            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, whenEmpty, view, traits);
         }
 
         /**
@@ -109,7 +109,7 @@ public sealed interface Result {
          *
          * @param never the error; without one, Java sees null
          */
-        public record Hollow(@Nullable String never) {}
+        public record WhenEmpty(@Nullable String never) {}
 
         /** What is known of an object when it is made, and holds until it closes. */
         public sealed interface Trait {
@@ -129,7 +129,7 @@ public sealed interface Result {
      * The size of a value that was copied into the caller's buffer if it fitted, and pinned by that otherwise; -1 if there
      * was none.
      *
-     * @param pinned what is made of a value that did not fit
+     * @param pinned the handle of a value that did not fit
      * @param buffer the parameter
      */
     record FilledOrPinned(NewHandle pinned, String buffer) implements Result {}
@@ -195,7 +195,7 @@ public sealed interface Result {
     /**
      * New objects that the caller closes, one per element that went in; null where there was none.
      *
-     * @param handle what is made of each
+     * @param handle the handle of each
      * @param withErrors whether there is an error per element
      */
     record HandleList(NewHandle handle, boolean withErrors) implements Result {}
@@ -205,7 +205,7 @@ public sealed interface Result {
      *
      * @param handle what is returned
      * @param parameter the caller's list
-     * @param element what is made of each; tied to what is returned
+     * @param element the handle of each, owned by the list that is returned
      */
     record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {}
 
