@@ -33,7 +33,7 @@ public class BloomFilter extends Filter {
         this(bitsPerKey);
     }
 
-    /** What is handed over when this is set: another native filter of the same kind. */
+    /** The native filter that a table configuration takes: another one of the same kind. */
     @Override
     final Filter toGive() {
         return newBloomFilter(bitsPerKey);

@@ -182,7 +182,7 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets what is told of the backup's progress.
+     * Sets the callback that gets the backup's progress.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_progress_callback}.
      *

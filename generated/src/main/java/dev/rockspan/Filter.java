@@ -102,7 +102,7 @@ public class Filter extends RocksObject {
     /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
     protected Filter() {}
 
-    /** What is handed over when this is set: this. */
+    /** The native filter that a table configuration takes: this one. */
     Filter toGive() {
         return this;
     }

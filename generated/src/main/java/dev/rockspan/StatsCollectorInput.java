@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Statistics, and what is told of them. */
+/** Statistics, and where a collector reports them. */
 public class StatsCollectorInput {
 
     private final Statistics statistics;
@@ -17,7 +17,7 @@ public class StatsCollectorInput {
         return statistics;
     }
 
-    /** Returns what is told of them. */
+    /** Returns the callback that gets them. */
     public StatisticsCollectorCallback getCallback() {
         return callback;
     }

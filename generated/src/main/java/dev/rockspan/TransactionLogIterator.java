@@ -37,7 +37,7 @@ public class TransactionLogIterator extends RocksObject {
             if (CTransactionLogIterator.rocksdb_wal_iter_valid(nativeThis) == 0) {
                 throw new IllegalStateException("TransactionLogIterator is not at a batch: ask isValid()");
             }
-            Effects.takeFresh(this, "TransactionLogIterator has handed over this batch: move on with next()");
+            Effects.takeFresh(this, "TransactionLogIterator has returned this batch already: move on with next()");
             MemorySegment nativeSequenceNumber = call.longSlot();
             MemorySegment nativeResult = CTransactionLogIterator.rocksdb_wal_iter_get_batch(
                     nativeThis, nativeSequenceNumber);

@@ -1757,7 +1757,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /**
      * Creates an empty batch.
      *
-     * @param backupIndexComparator the order of the keys of a column family that is not known
+     * @param backupIndexComparator the comparator of a column family that is not known
      * @param reservedBytes for how many bytes there is room
      * @param overwriteKey whether a later write of a key takes the place of an earlier one
      */

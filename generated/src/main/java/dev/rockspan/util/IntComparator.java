@@ -4,7 +4,7 @@ import dev.rockspan.AbstractComparator;
 import dev.rockspan.ComparatorOptions;
 import java.nio.ByteBuffer;
 
-/** The order of keys of four bytes as signed numbers, the high byte first. */
+/** Orders keys of four bytes as signed numbers, the high byte first. */
 public final class IntComparator extends AbstractComparator {
 
     /** Creates the comparator. */
