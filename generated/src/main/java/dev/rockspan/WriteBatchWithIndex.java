@@ -22,6 +22,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1756,21 +1757,21 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /**
      * Creates an empty batch.
      *
-     * @param fallbackIndexComparator the order of the keys of a column family that is not known
+     * @param backupIndexComparator the order of the keys of a column family that is not known
      * @param reservedBytes for how many bytes there is room
      * @param overwriteKey whether a later write of a key takes the place of an earlier one
      */
-    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
-        this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
+    public WriteBatchWithIndex(Comparator backupIndexComparator, int reservedBytes, boolean overwriteKey) {
+        this(backupIndexComparator, reservedBytes, overwriteKey, 0, 0);
     }
 
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
-        return getFromBatch(Options.of(options), key);
+        return getFromBatch(Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
 
     /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
-        return getFromBatch(columnFamily, Options.of(options), key);
+        return getFromBatch(columnFamily, Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
 }
