@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a template into the record that holds what it says, or tells everything that it should not say. */
@@ -155,7 +154,8 @@ public final class ShapeReader {
             if (!missing.isEmpty()) {
                 problem(
                         path,
-                        (missing.size() == 1 ? "the key " : "the keys ") + String.join(", ", missing)
+                        (missing.size() == 1 ? "the key " : "the keys ")
+                                + String.join(", ", missing)
                                 + (missing.size() == 1 ? " is missing" : " are missing"));
             }
         }

@@ -51,8 +51,10 @@ public final class Shapes {
 
     private static Constructor<? extends Record> constructor(Class<? extends Record> type) {
         try {
-            Constructor<? extends Record> constructor = type.getDeclaredConstructor(
-                    Stream.of(type.getRecordComponents()).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            Constructor<? extends Record> constructor =
+                    type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
+                            .map(RecordComponent::getType)
+                            .toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return constructor;
         } catch (NoSuchMethodException e) {

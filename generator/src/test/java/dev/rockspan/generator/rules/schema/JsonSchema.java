@@ -43,8 +43,8 @@ final class JsonSchema {
                     .toList();
             String keys = required.isEmpty() ? name : name + "-keys";
             ObjectNode properties = NODES.objectNode();
-            group.entries().values()
-
+            group.entries()
+                    .values()
                     .forEach(entry -> properties.set(entry.name(), described(value(entry.shape()), entry.doc())));
             ObjectNode object = object(properties, NODES.objectNode().put("$ref", "#/$defs/" + keys));
             object.put("additionalProperties", false);
@@ -78,7 +78,9 @@ final class JsonSchema {
             return alone == null
                     ? keys
                     : NODES.objectNode()
-                            .set("anyOf", NODES.arrayNode().add(value(alone.shape())).add(keys));
+                            .set(
+                                    "anyOf",
+                                    NODES.arrayNode().add(value(alone.shape())).add(keys));
         }
         if (shape instanceof Shape.MapOf map) {
             ObjectNode values = object(NODES.objectNode(), NODES.objectNode().put("type", "object"));

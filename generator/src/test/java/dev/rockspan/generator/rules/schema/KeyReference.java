@@ -51,8 +51,8 @@ final class KeyReference {
         } else if (shape instanceof Shape.Group group) {
             groups.putIfAbsent(group.type(), group);
             places.computeIfAbsent(group.type(), type -> new ArrayList<>()).add(path);
-            group.entries().values()
-
+            group.entries()
+                    .values()
                     .forEach(entry -> visit(entry.shape(), path.isEmpty() ? entry.name() : path + "." + entry.name()));
         }
     }
@@ -69,7 +69,9 @@ final class KeyReference {
                     .append(".\n\n");
         }
         if (group.shorthand() != null) {
-            page.append("The value of `").append(group.shorthand().name()).append("` alone can stand for all keys.\n\n");
+            page.append("The value of `")
+                    .append(group.shorthand().name())
+                    .append("` alone can stand for all keys.\n\n");
         }
         group.entries().values().forEach(entry -> key(entry, page));
     }
