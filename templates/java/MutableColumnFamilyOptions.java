@@ -183,7 +183,8 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
     public static final class MutableColumnFamilyOptionsBuilder
             extends AbstractMutableOptionsBuilder<MutableColumnFamilyOptions, MutableColumnFamilyOptionsBuilder> {
 
-        private static final Set<String> KEYS = keys(MemtableOption.values(), CompactionOption.values(), BlobOption.values(), MiscOption.values());
+        private static final Set<String> KEYS = keys(
+                MemtableOption.values(), CompactionOption.values(), BlobOption.values(), MiscOption.values());
 
         private MutableColumnFamilyOptionsBuilder() {
             super(KEYS);

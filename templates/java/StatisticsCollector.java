@@ -26,7 +26,8 @@ public class StatisticsCollector {
 
     /** Begins. A callback that throws ends it. */
     public void start() {
-        executor.scheduleWithFixedDelay(() -> inputs.forEach(StatisticsCollector::collect), 0, interval, TimeUnit.MILLISECONDS);
+        executor.scheduleWithFixedDelay(
+                () -> inputs.forEach(StatisticsCollector::collect), 0, interval, TimeUnit.MILLISECONDS);
     }
 
     /**

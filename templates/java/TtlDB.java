@@ -49,7 +49,8 @@ public class TtlDB extends RocksDB {
 
     private static void requireWritable(boolean readOnly) {
         if (readOnly) {
-            throw new UnsupportedOperationException("RocksDB's C API cannot open a database with a time to read it only");
+            throw new UnsupportedOperationException(
+                    "RocksDB's C API cannot open a database with a time to read it only");
         }
     }
 }

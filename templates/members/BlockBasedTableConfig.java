@@ -18,8 +18,8 @@ class BlockBasedTableConfig implements TableFormatConfig {
     }
 
     /**
-     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that was
-     * set; -1 lets RocksDB choose.
+     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that
+     * was set; -1 lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
         return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);
@@ -39,8 +39,8 @@ class BlockBasedTableConfig implements TableFormatConfig {
     //# end
 
     /**
-     * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once; any
-     * other is handed over.
+     * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once;
+     * any other is handed over.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
         return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);

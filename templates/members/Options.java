@@ -15,8 +15,8 @@ class Options {
     /**
      * Creates options of both kinds: a copy of those of column families, in which those of the database are set.
      *
-     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C API
-     *     cannot copy: set them in these options
+     * @throws UnsupportedOperationException if those of the database have statistics or listeners, which RocksDB's C
+     *     API cannot copy: set them in these options
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {

@@ -1,13 +1,16 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 class ReadOptions {
 
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
-        return Given.to(setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()), "iterateLowerBound", copyOf(iterateLowerBound));
+        return Given.to(
+                setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
+                "iterateLowerBound", copyOf(iterateLowerBound));
     }
 
     /** Returns a copy of the slice that {@link #setIterateLowerBound(AbstractSlice)} was given last; null if none. */
@@ -17,7 +20,9 @@ class ReadOptions {
 
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
-        return Given.to(setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()), "iterateUpperBound", copyOf(iterateUpperBound));
+        return Given.to(
+                setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
+                "iterateUpperBound", copyOf(iterateUpperBound));
     }
 
     /** Returns a copy of the slice that {@link #setIterateUpperBound(AbstractSlice)} was given last; null if none. */
@@ -27,7 +32,8 @@ class ReadOptions {
 
     /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
-        return Given.to(setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
+        return Given.to(
+                setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
     }
 
     /** Returns a copy of the slice that {@link #setTimestamp(AbstractSlice)} was given last; null if none. */
@@ -37,7 +43,9 @@ class ReadOptions {
 
     /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
-        return Given.to(setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs", copyOf(iterStartTs));
+        return Given.to(
+                setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs",
+                copyOf(iterStartTs));
     }
 
     /** Returns a copy of the slice that {@link #setIterStartTs(AbstractSlice)} was given last; null if none. */
@@ -63,6 +71,7 @@ class ReadOptions {
      */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
+        Objects.requireNonNull(other, "other is null");
         this();
         //# needs ReadOptions.setAdaptiveReadahead
         setAdaptiveReadahead(other.adaptiveReadahead());

@@ -175,7 +175,9 @@ public class RocksDB {
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
-                ttls.stream().mapToInt(Integer::intValue).toArray(),
+                named(ttls, "ttls").stream()
+                        .mapToInt(ttl -> named(ttl, "ttls[]"))
+                        .toArray(),
                 columnFamilyHandles);
     }
     //# end
@@ -211,7 +213,9 @@ public class RocksDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
         return createNamedColumnFamilies(
                 columnFamilyOptions,
-                columnFamilyNames.stream().map(ColumnFamilyDescriptor::text).toList());
+                named(columnFamilyNames, "columnFamilyNames").stream()
+                        .map(name -> ColumnFamilyDescriptor.text(named(name, "columnFamilyNames[]")))
+                        .toList());
     }
     //# end
     //# end
@@ -466,7 +470,9 @@ public class RocksDB {
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(columnFamily, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -488,7 +494,8 @@ public class RocksDB {
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
-        return fill(keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
+        return fill(
+                keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
     /** Whether a key may exist; no is certain, yes is not. */
@@ -513,7 +520,8 @@ public class RocksDB {
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
             @Nullable Holder<byte[]> value) {
         return fill(
-                keyMayExistWithValue(columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
+                keyMayExistWithValue(
+                        columnFamily, options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)),
                 value);
     }
 
@@ -523,8 +531,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -532,8 +540,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -541,8 +549,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -550,10 +558,11 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without reading
-     * files, into a buffer from its position on; its limit is set to the end.
+     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
+     * reading files, into a buffer from its position on; its limit is set to the end.
      */
-    public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
+    public KeyMayExist keyMayExist(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }

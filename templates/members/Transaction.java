@@ -135,7 +135,9 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it. */
+    /**
+     * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");
@@ -154,7 +156,10 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose position moves past it. */
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
+     * position moves past it.
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
         named(value, "value");

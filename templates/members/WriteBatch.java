@@ -37,31 +37,46 @@ public class WriteBatch extends AbstractWriteBatch {
         /** Is shown a write of the column family with a number. */
         public abstract void put(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Is shown a write of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with 0. */
+        /**
+         * Is shown a write of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with
+         * 0.
+         */
         public abstract void put(byte[] key, byte[] value);
 
         /** Is shown a merge of the column family with a number. */
         public abstract void merge(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Is shown a merge of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with 0. */
+        /**
+         * Is shown a merge of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with
+         * 0.
+         */
         public abstract void merge(byte[] key, byte[] value);
 
         /** Is shown a deletion of the column family with a number. */
         public abstract void delete(int columnFamilyId, byte[] key);
 
-        /** Is shown a deletion of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with 0. */
+        /**
+         * Is shown a deletion of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one
+         * with 0.
+         */
         public abstract void delete(byte[] key);
 
         /** Is shown the deletion of a key that was put once of the column family with a number. */
         public abstract void singleDelete(int columnFamilyId, byte[] key);
 
-        /** Is shown the deletion of a key that was put once of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with 0. */
+        /**
+         * Is shown the deletion of a key that was put once of the default column family; {@link
+         * WriteBatch#iterate(Handler)} calls the other one with 0.
+         */
         public abstract void singleDelete(byte[] key);
 
         /** Is shown the deletion of a range of the column family with a number. */
         public abstract void deleteRange(int columnFamilyId, byte[] beginKey, byte[] endKey);
 
-        /** Is shown the deletion of a range of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with 0. */
+        /**
+         * Is shown the deletion of a range of the default column family; {@link WriteBatch#iterate(Handler)} calls the
+         * other one with 0.
+         */
         public abstract void deleteRange(byte[] beginKey, byte[] endKey);
 
         /** Is shown data for the log alone. */

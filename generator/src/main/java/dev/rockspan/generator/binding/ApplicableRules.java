@@ -17,7 +17,6 @@ import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -142,12 +141,11 @@ final class ApplicableRules {
     }
 
     private Optional<EnumRule> select(String name, EnumRule rule) {
-        if (rule.constants() == null) {
-            return Optional.of(rule);
-        }
-        Map<String, String> here = new LinkedHashMap<>(rule.constants());
-        here.keySet().removeIf(constant -> isElsewhere(constant, constants, history.constants()));
-        return optional(!here.isEmpty() || !rule.numbers().isEmpty(), rule.with(here));
+        Set<String> lacking = rule.constants().keySet().stream()
+                .filter(constant -> isElsewhere(constant, constants, history.constants()))
+                .collect(Collectors.toSet());
+        EnumRule here = rule.without(lacking);
+        return optional(lacking.isEmpty() || !here.javaNames().isEmpty(), here);
     }
 
     private Optional<CallbackRule> select(String name, CallbackRule rule) {

@@ -61,19 +61,17 @@ public final class EnumResolver {
     private EnumClass resolve(String name, Located<EnumRule> located) {
         EnumRule rule = located.rule();
         List<EnumClass.Constant> resolved = new ArrayList<>();
-        if (rule.constants() != null) {
-            rule.constants().forEach((cName, javaName) -> {
-                Long value = constants.get(cName);
-                if (value == null) {
-                    problem(
-                            located,
-                            name,
-                            "the header has no constant " + cName + Suggestions.didYouMean(cName, constants.keySet()));
-                } else {
-                    resolved.add(constant(javaName, value, cName, Span.WHOLE, rule));
-                }
-            });
-        }
+        rule.constants().forEach((cName, javaName) -> {
+            Long value = constants.get(cName);
+            if (value == null) {
+                problem(
+                        located,
+                        name,
+                        "the header has no constant " + cName + Suggestions.didYouMean(cName, constants.keySet()));
+            } else {
+                resolved.add(constant(javaName, value, cName, Span.WHOLE, rule));
+            }
+        });
         rule.numbers()
                 .forEach((javaName, value) -> resolved.add(constant(
                         javaName,
@@ -105,7 +103,7 @@ public final class EnumResolver {
                 origin,
                 span.since() == null ? null : span.since().toString(),
                 span.until() == null ? null : span.until().toString(),
-                rule.descriptionsOrNone().get(name));
+                rule.description(name).orElse(null));
     }
 
     private void problem(Located<EnumRule> located, String name, String message) {

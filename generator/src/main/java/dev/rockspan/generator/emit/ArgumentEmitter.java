@@ -6,13 +6,11 @@ import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.HandleClass.Sharing;
 import dev.rockspan.generator.binding.model.JavaType;
 import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Emits the arguments of one native call: local variables for the handles that it uses, others where two arguments share
@@ -33,7 +31,7 @@ final class ArgumentEmitter {
     private boolean inlined;
 
     ArgumentEmitter(Operation operation, RawCalls raw, Sharing sharing) {
-        this(operation, raw, CodeBlock.of("call.$L(this)", use(operation, sharing)));
+        this(operation, raw, HandleArguments.receiver(operation, sharing));
     }
 
     /** With an expression for the address of the receiver. */
@@ -90,13 +88,16 @@ final class ArgumentEmitter {
 
     /** The address of the receiver. */
     CodeBlock receiver() {
-        String name = needsParentLocal("this") ? RawCalls.PARENT : RECEIVER;
-        return use(name, receiver);
+        return use(HandleArguments.isParent("this", operation, raw) ? RawCalls.PARENT : RECEIVER, receiver);
     }
 
     /** The address of a handle that is passed. */
     CodeBlock handle(String parameter) {
-        return CodeBlock.of("$L", needsParentLocal(parameter) ? RawCalls.PARENT : local(parameter));
+        return CodeBlock.of("$L", name(parameter));
+    }
+
+    private String name(String parameter) {
+        return HandleArguments.isParent(parameter, operation, raw) ? RawCalls.PARENT : local(parameter);
     }
 
     static String local(String parameter) {
@@ -113,10 +114,10 @@ final class ArgumentEmitter {
             return receiver();
         }
         if (argument instanceof Argument.HandlePointer handle) {
-            return handle(handle);
+            return use(name(handle.parameter()), HandleArguments.use(handle, operation));
         }
         if (argument instanceof Argument.Transferred transferred) {
-            return use(local(transferred.parameter()), transferred(transferred));
+            return use(local(transferred.parameter()), HandleArguments.transferred(transferred));
         }
         if (argument instanceof Argument.Value value) {
             return ScalarArguments.value(value);
@@ -154,20 +155,6 @@ final class ArgumentEmitter {
             return CodeBlock.of("$L.byteSize()", local(capacity.parameter()));
         }
         return variable(argument);
-    }
-
-    private static CodeBlock transferred(Argument.Transferred transferred) {
-        String parameter = transferred.parameter();
-        return CodeBlock.builder()
-                .add("call.$L(", transferred.nullable() ? "transferOrNull" : "transfer")
-                .add(
-                        transferred.own()
-                                ? CodeBlock.of("$2T.own(this, $1L, $1S), $1S", parameter, Types.EFFECTS)
-                                : CodeBlock.of("$1L, $1S", parameter))
-                .add(", $S", transferred.newOwner())
-                .add(transferred.of() == null ? "" : ", " + transferred.of())
-                .add(")")
-                .build();
     }
 
     private CodeBlock variable(Argument argument) {
@@ -252,59 +239,12 @@ final class ArgumentEmitter {
         return CodeBlock.of("$L", name);
     }
 
-    private static String use(Operation operation, Sharing sharing) {
-        if (sharing != Sharing.READERS) {
-            return "use";
-        }
-        return switch (operation.change()) {
-            case NONE -> "use";
-            case OWN -> "change";
-            case LENT -> "changeUnreferenced";
-        };
-    }
-
     private CodeBlock receiverCopy(Argument.ReceiverCopy copy) {
         CodeBlock length = declare("nativeLength", CodeBlock.of("call.longSlot()"));
         CodeBlock data = declare("nativeData", CodeBlock.of("$L", raw.call(copy.data(), List.of(receiver(), length))));
         CodeBlock size = CodeBlock.of("$L.get($T.JAVA_LONG, 0)", length, Types.VALUE_LAYOUT);
         return CodeBlock.of(
                 "call.temporary($L, $L)", raw.call(copy.create(), List.of(data, size)), raw.reference(copy.destroy()));
-    }
-
-    private CodeBlock handle(Argument.HandlePointer handle) {
-        if (handle.parameter().equals(operation.written())) {
-            return use(local(handle.parameter()), CodeBlock.of("call.useToWrite($1L, $1S, this)", handle.parameter()));
-        }
-        CodeBlock use = handle.of() != null
-                ? CodeBlock.of(
-                        "call.use" + (handle.holding() ? "With" : "") + (handle.nullable() ? "OrNull" : "")
-                                + "($1L, $1S, $2L)",
-                        handle.parameter(),
-                        handle.of())
-                : handle.nullable()
-                        ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
-                        : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
-        return use(needsParentLocal(handle.parameter()) ? RawCalls.PARENT : local(handle.parameter()), use);
-    }
-
-    private boolean needsParentLocal(String candidate) {
-        return handles(operation.result())
-                .anyMatch(handle -> candidate.equals(handle.parent()) && raw.takesParent(handle.destroy()));
-    }
-
-    private static Stream<Result.NewHandle> handles(Result result) {
-        if (result instanceof Result.NewHandle handle) {
-            return Stream.of(handle);
-        }
-        if (result instanceof Result.HandleList list) {
-            return Stream.of(list.handle());
-        }
-        if (result instanceof Result.OwnedHandles array) {
-            return Stream.of(array.handle());
-        }
-        return result instanceof Result.Several several
-                ? several.components().stream().flatMap(component -> handles(component.result()))
-                : Stream.empty();
     }
 
     private CodeBlock bytes(Argument.BytesPointer bytes) {

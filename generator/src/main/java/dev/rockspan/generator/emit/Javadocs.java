@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,7 +23,7 @@ import java.util.stream.Stream;
 final class Javadocs {
 
     /** How the summary of a function begins that returns something. */
-    private static final Pattern VERB = Pattern.compile("^(Returns|Tells) ");
+    static final Pattern VERB = Pattern.compile("^(Returns|Tells) ");
 
     private Javadocs() {}
 
@@ -91,14 +90,7 @@ final class Javadocs {
         return summary == null ? "" : VERB.matcher(withoutStop(summary)).replaceFirst("");
     }
 
-    /** What the first sentence of a summary says is returned. */
-    private static String returned(Operation operation) {
-        String summary = operation.summary();
-        Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
-        return verb.lookingAt() ? verb.replaceFirst("") : "";
-    }
-
-    private static String withoutStop(String sentence) {
+    static String withoutStop(String sentence) {
         return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
@@ -160,7 +152,7 @@ final class Javadocs {
         for (JavaParameter parameter : parameters) {
             addParam(doc, parameter.name(), description(parameter, operation));
         }
-        String returns = returns(operation);
+        String returns = ResultJavadoc.returns(operation);
         if (!returns.isEmpty() && operation.form() != Form.CONSTRUCTOR) {
             doc.add("@return $L\n", returns);
         }
@@ -221,7 +213,9 @@ final class Javadocs {
                 && !(operation.result() instanceof Result.Fluent);
         Operation.Option option = operation.option();
         if (option != null && tells) {
-            return isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
+            return ResultJavadoc.isTag(operation)
+                    ? "{@return " + described(option) + "}"
+                    : "Returns " + described(option) + ".";
         }
         if (option != null && !takesNothing) {
             return "Sets " + described(option) + ".";
@@ -239,15 +233,6 @@ final class Javadocs {
         return option.byDefault() == null
                 ? option.what()
                 : option.what() + "; {@code " + option.byDefault() + "}" + Quantity.of(option) + " by default";
-    }
-
-    /** Whether the summary says what is returned, with a tag of its own. */
-    private static boolean isTag(Operation operation) {
-        return operation.option() != null && operation.summary() == null && isPlain(operation.result());
-    }
-
-    private static boolean isPlain(Result result) {
-        return result instanceof Result.Value || result instanceof Result.OutValue;
     }
 
     /** What a setter or a getter is of: its name without the three letters of the verb. */
@@ -268,72 +253,5 @@ final class Javadocs {
         if (!words.isEmpty()) {
             doc.add("@param $L $L\n", name, words);
         }
-    }
-
-    private static String returns(Operation operation) {
-        Result result = operation.result();
-        if (operation.statusForm()) {
-            return "the status and, if there is one, the value";
-        }
-        if (result instanceof Result.Nothing) {
-            return "";
-        }
-        if (result instanceof Result.Fluent) {
-            return "this object";
-        }
-        if (result instanceof Result.FilledSize) {
-            return operation.reading() == null
-                    ? "the size of the value, which was copied only if it fits; -1 if there is none"
-                    : "the size of the value, of which the buffer has what fits; -1 if there is none";
-        }
-        if (result instanceof Result.InArena) {
-            return "RocksDB's own memory, read-only, readable until the arena is closed; null if there is none";
-        }
-        if (result instanceof Result.FilledOrPinned) {
-            return "the size of the value; -1 if there is none";
-        }
-        if (result instanceof Result.ManyFilledOrPinned) {
-            return "how many of the keys have a value";
-        }
-        if (result instanceof Result.Segment) {
-            return "RocksDB's own memory, readable until this object is closed, by this thread if it created this"
-                    + " object, else by any";
-        }
-        if (result instanceof Result.OwnedBytes) {
-            return "a copy, or null if there is none";
-        }
-        if (result instanceof Result.NewHandle handle) {
-            return "a new object, to be closed" + (handle.nullable() ? "; null if there is none" : "");
-        }
-        if (result instanceof Result.HandleList) {
-            return "new objects, each to be closed, in the order of the arguments; null where there is none";
-        }
-        if (result instanceof Result.HandleWithList) {
-            return "a new object, to be closed; what is added to the list is closed with it";
-        }
-        if (result instanceof Result.OwnedHandles) {
-            return "new objects, each to be closed";
-        }
-        if (result instanceof Result.ViewHandle handle) {
-            return "a view that is valid until this object is closed"
-                    + (handle.nullable() ? "; null if there is none" : "");
-        }
-        if (result instanceof Result.Read read) {
-            return read.nullable() ? "null if there is none" : "";
-        }
-        if (result instanceof Result.Each each) {
-            return each.element() instanceof Result.ViewHandle
-                    ? "views that are valid until this object is closed"
-                    : "";
-        }
-        if (result instanceof Result.Pairs pairs) {
-            return pairs.value() instanceof Result.ViewHandle
-                    ? "views that are valid until this object is closed, by name"
-                    : "the values by name";
-        }
-        if (isPlain(result)) {
-            return isTag(operation) ? "" : returned(operation);
-        }
-        return "";
     }
 }

@@ -1,7 +1,6 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Carrier;
@@ -43,20 +42,7 @@ final class PartEmitter {
     }
 
     TypeName type(Operation part) {
-        return type(part.result());
-    }
-
-    private TypeName type(Result result) {
-        if (result instanceof Result.Each each) {
-            return Types.listOf(type(each.element()).box());
-        }
-        if (result instanceof Result.Pairs pairs) {
-            return ParameterizedTypeName.get(
-                    Types.MAP,
-                    type(pairs.keys().element()).box(),
-                    type(pairs.value()).box());
-        }
-        return results.partType(result);
+        return results.types().ofParts(part.result());
     }
 
     CodeBlock expression(Operation part) {
@@ -81,8 +67,8 @@ final class PartEmitter {
                 Types.COLLECTIONS,
                 indexes(keys.count(), keys.index()),
                 Types.LINKED_HASH_MAP,
-                type(keys.element()).box(),
-                type(pairs.value()).box(),
+                results.types().ofParts(keys.element()).box(),
+                results.types().ofParts(pairs.value()).box(),
                 INDEX,
                 single(part, keys.element()),
                 single(pairs.values(), pairs.value()),

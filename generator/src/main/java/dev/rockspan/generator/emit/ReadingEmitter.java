@@ -134,7 +134,7 @@ final class ReadingEmitter {
                     "call.copied($L, $L, $L)",
                     VALUE,
                     destroyer,
-                    ResultEmitter.buffer(operation).name());
+                    ResultTypes.buffer(operation).name());
         }
         return CodeBlock.of("call.$L($L, $L)", operation.statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
     }

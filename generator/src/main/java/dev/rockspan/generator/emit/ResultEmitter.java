@@ -3,17 +3,11 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.Argument;
 import dev.rockspan.generator.binding.model.Argument.OutElement;
 import dev.rockspan.generator.binding.model.Carrier;
 import dev.rockspan.generator.binding.model.Conversion;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.JavaType.BytesForm;
 import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
 import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +17,8 @@ final class ResultEmitter {
     private final ApiPackage api;
     private final RawCalls raw;
     private final @Nullable Receiver receiver;
+    private final ResultTypes types;
+    private final HandleResults objects;
 
     ResultEmitter(ApiPackage api, RawCalls raw) {
         this(api, raw, null);
@@ -33,150 +29,34 @@ final class ResultEmitter {
         this.api = api;
         this.raw = raw;
         this.receiver = receiver;
+        this.types = new ResultTypes(api, receiver == null ? null : receiver.type());
+        this.objects = new HandleResults(api, raw);
     }
 
     /** What a setter returns. */
     record Receiver(TypeName type, CodeBlock expression) {}
 
+    ResultTypes types() {
+        return types;
+    }
+
+    /** What an operation returns. */
     TypeName type(ClassName self, Operation operation) {
-        Result result = operation.result();
-        if (result instanceof Result.Each || result instanceof Result.Pairs) {
-            return new PartEmitter(raw, this).type(operation);
-        }
-        if (operation.statusForm()) {
-            return result instanceof Result.BytesList ? Types.listOf(Types.READ_RESULT) : Types.READ_RESULT;
-        }
-        if (result instanceof Result.Nothing) {
-            return TypeName.VOID;
-        }
-        if (result instanceof Result.Fluent) {
-            return receiver == null ? self : receiver.type();
-        }
-        if (result instanceof Result.Value value) {
-            return type(value.conversion());
-        }
-        if (result instanceof Result.OutValue value) {
-            return type(value.conversion());
-        }
-        if (result instanceof Result.FoundNumber) {
-            return TypeName.LONG;
-        }
-        if (result instanceof Result.Segment) {
-            return Types.MEMORY_SEGMENT;
-        }
-        if (result instanceof Result.InArena) {
-            return Types.nullable(Types.MEMORY_SEGMENT, true);
-        }
-        if (result instanceof Result.FilledOrPinned) {
-            return TypeName.LONG;
-        }
-        if (result instanceof Result.ManyFilledOrPinned) {
-            return TypeName.INT;
-        }
-        if (result instanceof Result.FilledSize) {
-            return bufferForm(operation) == BytesForm.SEGMENT ? TypeName.LONG : TypeName.INT;
-        }
-        return referenceType(result);
-    }
-
-    private TypeName referenceType(Result result) {
-        if (result instanceof Result.OwnedBytes) {
-            return Types.nullable(Types.BYTE_ARRAY, true);
-        }
-        if (result instanceof Result.ViewStruct) {
-            return Types.BYTE_ARRAY;
-        }
-        if (result instanceof Result.ViewBytes view) {
-            return Types.nullable(Types.BYTE_ARRAY, view.nullable());
-        }
-        if (result instanceof Result.OwnedText text) {
-            return Types.nullable(Types.STRING, text.nullable());
-        }
-        if (result instanceof Result.ViewText text) {
-            return Types.nullable(Types.STRING, text.nullable());
-        }
-        if (result instanceof Result.NewHandle handle) {
-            return Types.nullable(api.type(handle.className()), handle.nullable());
-        }
-        if (result instanceof Result.ViewHandle handle) {
-            return Types.nullable(api.type(handle.className()), handle.nullable());
-        }
-        if (result instanceof Result.Read read) {
-            TypeName type = api.type(read.className());
-            return Types.nullable(read.rows() ? Types.listOf(type) : type, read.nullable());
-        }
-        if (result instanceof Result.Filled filled) {
-            return api.type(filled.className());
-        }
-        if (result instanceof Result.Several several) {
-            return several.recordName() != null
-                    ? api.type(several.recordName())
-                    : componentType(several.components().get(0));
-        }
-        return listType(result);
-    }
-
-    /** The type of one of several results. */
-    TypeName componentType(Result.Component component) {
-        Result result = component.result();
-        if (result instanceof Result.Value value) {
-            return type(value.conversion());
-        }
-        return result instanceof Result.OutValue value ? type(value.conversion()) : referenceType(result);
-    }
-
-    /** The type of a part of an object, which is always there unless it is said to be missing at times. */
-    TypeName partType(Result result) {
-        if (result instanceof Result.Value value) {
-            return type(value.conversion());
-        }
-        return result instanceof Result.OwnedBytes ? Types.BYTE_ARRAY : referenceType(result);
-    }
-
-    private TypeName listType(Result result) {
-        if (result instanceof Result.BytesList) {
-            return Types.listOf(Types.nullable(Types.BYTE_ARRAY, true));
-        }
-        if (result instanceof Result.Longs) {
-            return Types.LONG_ARRAY;
-        }
-        if (result instanceof Result.HandleList list) {
-            return Types.listOf(Types.nullable(api.type(list.handle().className()), list.withErrors()));
-        }
-        if (result instanceof Result.HandleWithList both) {
-            return api.type(both.handle().className());
-        }
-        if (result instanceof Result.OwnedTexts) {
-            return Types.listOf(Types.STRING);
-        }
-        if (result instanceof Result.OwnedHandles handles) {
-            return Types.listOf(api.type(handles.handle().className()));
-        }
-        throw new IllegalStateException("no type for " + result);
-    }
-
-    private TypeName type(Conversion conversion) {
-        if (conversion instanceof Conversion.Constant constant) {
-            return api.type(constant.enumClass());
-        }
-        if (conversion instanceof Conversion.Flags flags) {
-            return Types.setOf(api.type(flags.enumClass()));
-        }
-        return conversion instanceof Conversion.Truth ? TypeName.BOOLEAN : Types.of(conversion.carrier());
+        return types.type(self, operation);
     }
 
     CodeBlock statements(Operation operation) {
         CodeBlock.Builder code = CodeBlock.builder();
         Result result = operation.result();
         if (result instanceof Result.NewHandle handle) {
-            newHandle(operation, handle, code);
+            objects.newHandle(operation, handle, code);
         } else if (result instanceof Result.ViewHandle handle) {
-            viewHandle(handle, code);
+            objects.viewHandle(handle, code);
         } else if (result instanceof Result.Read read) {
-            returnNullFor(read.nullable(), code);
+            HandleResults.returnNullFor(read.nullable(), code);
             code.addStatement("return $L", read(read, Source.RETURNED.value()));
         } else if (result instanceof Result.HandleWithList both) {
-            handleWithList(operation, both, code);
+            objects.handleWithList(operation, both, code);
         } else if (result instanceof Result.Several several) {
             several(operation, several, code);
         } else if (!(result instanceof Result.Nothing)) {
@@ -215,7 +95,7 @@ final class ResultEmitter {
             return read(read, value);
         }
         if (result instanceof Result.ViewHandle handle) {
-            return view(handle, value);
+            return objects.view(handle, value);
         }
         return expression(operation, result, new Source(value, PartEmitter.LENGTH));
     }
@@ -247,7 +127,7 @@ final class ResultEmitter {
                             several.onlyIf(),
                             api.type(record),
                             several.components().stream()
-                                    .map(component -> nothing(componentType(component)))
+                                    .map(component -> nothing(types.componentType(component)))
                                     .collect(CodeBlock.joining(", ")));
         } else if (errors.isEmpty()) {
             code.addStatement("return $L", created);
@@ -262,8 +142,8 @@ final class ResultEmitter {
     static CodeBlock filled(Operation operation) {
         return CodeBlock.of(
                 "call.filled(nativeFound, nativeLength, $L, $L)",
-                ArgumentEmitter.local(buffer(operation).name()),
-                buffer(operation).name());
+                ArgumentEmitter.local(ResultTypes.buffer(operation).name()),
+                ResultTypes.buffer(operation).name());
     }
 
     private static CodeBlock nothing(TypeName type) {
@@ -301,7 +181,7 @@ final class ResultEmitter {
                     ListEmitter.outCount(operation));
         }
         if (result instanceof Result.NewHandle handle) {
-            CodeBlock created = create(handle, Source.of(component).value());
+            CodeBlock created = objects.create(handle, Source.of(component).value());
             return handle.nullable()
                     ? CodeBlock.of(
                             "$L.address() == 0 ? null : $L",
@@ -373,7 +253,7 @@ final class ResultEmitter {
                     Types.NATIVE_LISTS,
                     list.withErrors() ? "nativeErrors" : "null",
                     count,
-                    create(list.handle(), "address"),
+                    objects.create(list.handle(), "address"),
                     raw.destroyer(list.handle().destroy()));
         }
         if (result instanceof Result.OwnedTexts texts) {
@@ -385,22 +265,11 @@ final class ResultEmitter {
                     "$T.takeHandleArray(call, $L, address -> $L, $L, $L)",
                     Types.NATIVE_LISTS,
                     source.both(),
-                    create(handles.handle(), "address"),
+                    objects.create(handles.handle(), "address"),
                     raw.destroyer(handles.handle().destroy()),
                     raw.reference(handles.destroy()));
         }
         throw new IllegalStateException("no expression for " + result);
-    }
-
-    private void handleWithList(Operation operation, Result.HandleWithList both, CodeBlock.Builder code) {
-        code.addStatement(
-                "$1T result = new $1T($2L)", api.type(both.handle().className()), made(operation, both.handle()));
-        code.addStatement(
-                "return $T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
-                Types.NATIVE_LISTS,
-                both.parameter(),
-                ListEmitter.outCount(operation),
-                create(both.element(), "address"));
     }
 
     private CodeBlock converted(Conversion conversion, CodeBlock value) {
@@ -422,119 +291,5 @@ final class ResultEmitter {
 
     private static CodeBlock asInt(Conversion conversion, CodeBlock value) {
         return conversion.carrier() == Carrier.LONG ? CodeBlock.of("$T.toIntExact($L)", Math.class, value) : value;
-    }
-
-    private void newHandle(Operation operation, Result.NewHandle handle, CodeBlock.Builder code) {
-        Result.NewHandle.Hollow hollow = handle.hollow();
-        if (hollow != null) {
-            code.beginControlFlow("if (call.isEmpty(nativeResult))")
-                    .addStatement("$L", destroy(handle, "nativeResult"))
-                    .addStatement(
-                            hollow.never() == null
-                                    ? CodeBlock.of("return null")
-                                    : CodeBlock.of(
-                                            "throw new $T($S)", UnsupportedOperationException.class, hollow.never()))
-                    .endControlFlow();
-        } else {
-            returnNullFor(handle.nullable(), code);
-        }
-        if (operation.form() == Form.CONSTRUCTOR) {
-            code.addStatement("nativeObject = $L", made(operation, handle));
-        } else if (handle.view() != null) {
-            code.addStatement("return call.made($L)", create(handle, "nativeResult"));
-        } else {
-            code.addStatement("return new $T($L)", api.type(handle.className()), made(operation, handle));
-        }
-    }
-
-    /** The native object of what a call made, which is closed if a callback threw meanwhile. */
-    private CodeBlock made(Operation operation, Result.NewHandle handle) {
-        return CodeBlock.of(
-                "call.made($L$L)", lifetime(handle, "nativeResult"), CallbackArgumentEmitter.keeping(operation));
-    }
-
-    private CodeBlock create(Result.NewHandle handle, Object address) {
-        if (handle.view() != null) {
-            return CodeBlock.of(
-                    "new $T($T.of(call, $S, $L, $L, $L, $L), $L)",
-                    api.type(handle.className()),
-                    Types.PIN,
-                    handle.className(),
-                    address,
-                    raw.destroyer(handle.destroy()),
-                    raw.reference(handle.view()),
-                    handle.parent(),
-                    handle.parent());
-        }
-        return CodeBlock.of("new $T($L)", api.type(handle.className()), lifetime(handle, address));
-    }
-
-    private CodeBlock destroy(Result.NewHandle handle, String address) {
-        CodeBlock object = CodeBlock.of("$L", address);
-        return raw.call(
-                handle.destroy(),
-                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of(RawCalls.PARENT), object) : List.of(object));
-    }
-
-    private CodeBlock lifetime(Result.NewHandle handle, Object address) {
-        CodeBlock destroyer = raw.destroyer(handle.destroy());
-        CodeBlock.Builder lifetime = CodeBlock.builder();
-        if (handle.parent() == null) {
-            lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
-        } else {
-            lifetime.add(
-                    "$T.child($S, $L, $L, $L)",
-                    Types.NATIVE_OBJECT,
-                    handle.className(),
-                    address,
-                    destroyer,
-                    handle.parent());
-        }
-        handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
-        handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
-        handle.traits().forEach(trait -> lifetime.add(trait(trait)));
-        return lifetime.build();
-    }
-
-    private static CodeBlock trait(Trait trait) {
-        return CodeBlock.of(".marked($L)", Types.mark(((Trait.Marked) trait).mark()));
-    }
-
-    private void viewHandle(Result.ViewHandle handle, CodeBlock.Builder code) {
-        returnNullFor(handle.nullable(), code);
-        code.addStatement("return $L", view(handle, Source.RETURNED.value()));
-    }
-
-    private CodeBlock view(Result.ViewHandle handle, CodeBlock value) {
-        return CodeBlock.of(
-                "new $T($T.view($S, $L, this))",
-                api.type(handle.className()),
-                Types.NATIVE_OBJECT,
-                handle.className(),
-                value);
-    }
-
-    private static void returnNullFor(boolean nullable, CodeBlock.Builder code) {
-        if (nullable) {
-            code.beginControlFlow("if (nativeResult.address() == 0)")
-                    .addStatement("return null")
-                    .endControlFlow();
-        }
-    }
-
-    static JavaParameter buffer(Operation operation) {
-        String name = operation.arguments().stream()
-                .filter(Argument.BufferPointer.class::isInstance)
-                .map(argument -> ((Argument.BufferPointer) argument).parameter())
-                .findFirst()
-                .orElseThrow();
-        return operation.parameters().stream()
-                .filter(parameter -> parameter.name().equals(name))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static BytesForm bufferForm(Operation operation) {
-        return ((JavaType.Bytes) buffer(operation).type()).form();
     }
 }

@@ -3,9 +3,11 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,68 +26,121 @@ public record EnumRule(
         @Nullable CppEnumRule cpp,
 
         @Key(
-                value = "Constant of c.h to Java name. The values come from the header.",
-                example = "constants: {rocksdb_no_compression: NO_COMPRESSION}")
-        @Nullable Map<String, String> constants,
-
-        @Key(value = "Java name to value, for what c.h does not have.", example = "values: {LOW: 0, HIGH: 1}") @Nullable Map<String, Long> values,
+                name = "constants",
+                value = "Java constants by the constants of c.h. The values come from the header.",
+                example = "constants: {rocksdb_no_compression: {name: NO_COMPRESSION, description: None.}}")
+        @Nullable Map<String, Constant> ofC,
 
         @Key(
-                value = "Java names in the order of their values, which count up from 0.",
-                example = "counted: [DB_GET, DB_WRITE]")
-        @Nullable List<String> counted,
+                name = "values",
+                value = "Java constants with their values, for what c.h does not have.",
+                example = "values: {LOW: 0, HIGH: {value: 1, description: Flushes.}}")
+        @Nullable Map<String, Value> ofCpp,
+
+        @Key(
+                name = "counted",
+                value = "Java constants in the order of their values, which count up from 0.",
+                example = "counted: [DB_GET, {name: DB_WRITE, description: Microseconds per write.}]")
+        @Nullable List<Constant> inOrder,
 
         @Key(value = "Whether values are bits that may be combined.", example = "flags: true")
-        boolean flags,
+        boolean flags) {
 
-        @Key(
-                value = "Java name to the sentences that the constant's Javadoc begins with.",
-                example = "descriptions: {LOW: Compactions.}")
-        @Nullable Map<String, String> descriptions) {
+    /** A Java constant. */
+    @Keys(value = "Constant", shorthand = "name")
+    public record Constant(
+            @Key(value = "The Java constant.", example = "name: NO_COMPRESSION")
+            String name,
+
+            @Key(
+                    value = "The sentences that its Javadoc begins with.",
+                    example = "description: Blocks are not compressed.")
+            @Nullable String description) {}
+
+    /** A value of a Java constant. */
+    @Keys(value = "Value of a constant", shorthand = "value")
+    public record Value(
+            @Key(value = "The number in C.", example = "value: 1")
+            Long value,
+
+            @Key(value = "The sentences that its Javadoc begins with.", example = "description: Flushes.") @Nullable String description) {}
+
+    /** Constant of {@code c.h} to Java name. */
+    public Map<String, String> constants() {
+        Map<String, String> constants = new LinkedHashMap<>();
+        if (ofC != null) {
+            ofC.forEach((c, constant) -> constants.put(c, constant.name()));
+        }
+        return constants;
+    }
 
     /** Java name to value, for what {@code c.h} does not have. */
     public Map<String, Long> numbers() {
-        Map<String, Long> numbers = new LinkedHashMap<>(values == null ? Map.of() : values);
-        if (counted != null) {
-            counted.forEach(name -> numbers.put(name, (long) counted.indexOf(name)));
+        Map<String, Long> numbers = new LinkedHashMap<>();
+        if (ofCpp != null) {
+            ofCpp.forEach((name, value) -> numbers.put(name, value.value()));
+        }
+        if (inOrder != null) {
+            inOrder.forEach(constant -> numbers.putIfAbsent(constant.name(), (long) numbers.size()));
         }
         return numbers;
     }
 
-    /** The same with the constants of some header. */
-    public EnumRule with(@Nullable Map<String, String> others) {
-        return new EnumRule(summary, cpp, others, values, counted, flags, descriptions);
+    /** The same without some constants of {@code c.h}. */
+    public EnumRule without(Set<String> lacking) {
+        if (ofC == null) {
+            return this;
+        }
+        Map<String, Constant> others = new LinkedHashMap<>(ofC);
+        others.keySet().removeAll(lacking);
+        return new EnumRule(summary, cpp, others, ofCpp, inOrder, flags);
     }
 
     /** What is wrong with it by itself. */
     List<String> problems() {
         List<String> problems = new ArrayList<>();
-        if (counted != null && Set.copyOf(counted).size() < counted.size()) {
+        if (inOrder != null && !inOrder.stream().map(Constant::name).allMatch(new HashSet<>()::add)) {
             problems.add("\"counted\" names a constant twice");
         }
-        if (counted != null && values != null) {
+        if (inOrder != null && ofCpp != null) {
             problems.add("has \"values\" and \"counted\"; say one of them");
         }
         if (cpp != null) {
             problems.addAll(cpp.problems(javaNames()));
         }
-        descriptionsOrNone().forEach((name, description) -> {
-            if (description == null || !description.endsWith(".")) {
+        descriptions().forEach((name, description) -> {
+            if (!description.endsWith(".")) {
                 problems.add("the description of " + name + " is no sentence; end it with a full stop");
             }
         });
         return problems;
     }
 
-    /** The descriptions by Java name. */
-    public Map<String, String> descriptionsOrNone() {
-        return descriptions == null ? Map.of() : descriptions;
+    /** The sentences that the Javadoc of a constant begins with. */
+    public Optional<String> description(String javaName) {
+        return Optional.ofNullable(descriptions().get(javaName));
+    }
+
+    private Map<String, String> descriptions() {
+        Map<String, String> descriptions = new LinkedHashMap<>();
+        Stream.concat(
+                        ofC == null ? Stream.empty() : ofC.values().stream(),
+                        inOrder == null ? Stream.empty() : inOrder.stream())
+                .filter(constant -> constant.description() != null)
+                .forEach(constant -> descriptions.put(constant.name(), constant.description()));
+        if (ofCpp != null) {
+            ofCpp.forEach((name, value) -> {
+                if (value.description() != null) {
+                    descriptions.put(name, value.description());
+                }
+            });
+        }
+        return descriptions;
     }
 
     /** The Java names of its constants, those of {@code c.h} first. */
-    List<String> javaNames() {
-        return Stream.concat(
-                        constants == null ? Stream.empty() : constants.values().stream(), numbers().keySet().stream())
+    public List<String> javaNames() {
+        return Stream.concat(constants().values().stream(), numbers().keySet().stream())
                 .toList();
     }
 }

@@ -96,14 +96,11 @@ public final class RulesLoader {
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers numbersOfFile = new EnumNumbers();
                     States statesOfFile = new States();
-                    DescribedConstants constantsOfFile = new DescribedConstants();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
                         numbersOfFile.add(from, read.enums());
-                        constantsOfFile.add(read.enums(), file);
                         statesOfFile.add(read.functions(), file);
                     });
-                    constantsOfFile.report(problems::add);
                     numbers.putAll(numbersOfFile);
                     states.putAll(statesOfFile);
                     if (area != null) {

@@ -178,10 +178,9 @@ class ScalarsTest {
             enums:
               Kind:
                 summary: A kind.
-                constants: {rocksdb_b: B, rocksdb_a: A}
-                values: {C: 7}
+                constants: {rocksdb_b: B, rocksdb_a: {name: A, description: The first.}}
+                values: {C: {value: 7, description: The last.}}
                 cpp: {enum: rocksdb::Kind, header: kind.h}
-                descriptions: {A: The first., C: The last.}
             """);
 
         assertThat(mapping.enumeration("Kind"))

@@ -22,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
@@ -201,7 +200,6 @@ class EnumDriftTest {
         CApi api = SnapshotReader.read(templates.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
         Set<String> named = RulesLoader.load(templates, Checkout.ROCKSDB).enums().values().stream()
                 .map(located -> located.rule().constants())
-                .filter(Objects::nonNull)
                 .flatMap(constants -> constants.keySet().stream())
                 .collect(Collectors.toSet());
 

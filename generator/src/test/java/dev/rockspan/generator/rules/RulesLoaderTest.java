@@ -69,9 +69,10 @@ class RulesLoaderTest {
     void everyConstantOfEveryVersionIsDescribed() {
         for (String version : Checkout.history().versions()) {
             RulesLoader.load(REAL, version).enums().forEach((name, located) -> assertThat(
-                            located.rule().descriptionsOrNone())
+                            located.rule().javaNames())
                     .as("%s of %s", name, version)
-                    .containsKeys(located.rule().javaNames().toArray(String[]::new)));
+                    .allSatisfy(constant ->
+                            assertThat(located.rule().description(constant)).isPresent()));
         }
     }
 
@@ -189,7 +190,7 @@ class RulesLoaderTest {
         assertThat(rules.function("rocksdb_close")).isEqualTo(FunctionRule.NONE);
         assertThat(rules.placed("rocksdb_open"))
                 .hasValueSatisfying(located -> assertThat(located.place()).hasToString("templates/db.yaml:7"));
-        assertThat(rules.enums().get("Mode").rule().values()).containsEntry("SLOW", 16L);
+        assertThat(rules.enums().get("Mode").rule().numbers()).containsEntry("SLOW", 16L);
         assertThat(rules.enums().get("Mode").place()).hasToString("templates/db.yaml:9");
     }
 
@@ -266,13 +267,8 @@ class RulesLoaderTest {
                         3,
                         List.of("jobs", "\"deprecated\" is no sentence")),
                 Arguments.of(
-                        "the description of a constant that no release has",
-                        "enums:\n  Mode:\n    values: {FAST: {until: 9.0.0, is: 1}}\n    descriptions:\n      FAST: Fast.\n      FATS: Fast.\n",
-                        6,
-                        List.of("enum Mode has no constant FATS", "did you mean \"FAST\"?")),
-                Arguments.of(
                         "the description of a constant that is no sentence",
-                        "enums:\n  Mode:\n    values: {FAST: 1}\n    descriptions: {FAST: fast}\n",
+                        "enums:\n  Mode:\n    values: {FAST: {value: 1, description: fast}}\n",
                         2,
                         List.of("the description of FAST is no sentence")),
                 Arguments.of(

@@ -110,8 +110,8 @@ class VersionsTest {
                 .extracting(CallbackRule.Method::name)
                 .containsExactly("two");
         assertThat(old.enums()).isEmpty();
-        assertThat(later.enums().get("Mode").rule().values()).containsEntry("SLOW", 2L);
-        assertThat(load(ALTERNATIVES, "10.0.0").enums().get("Mode").rule().values())
+        assertThat(later.enums().get("Mode").rule().numbers()).containsEntry("SLOW", 2L);
+        assertThat(load(ALTERNATIVES, "10.0.0").enums().get("Mode").rule().numbers())
                 .containsEntry("SLOW", 1L);
     }
 

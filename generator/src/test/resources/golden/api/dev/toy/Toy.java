@@ -1127,6 +1127,41 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * null
+     *
+     * <p>C: {@code toy_get_pinned}.
+     *
+     * @param arena releases the value when it is closed
+     * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public @Nullable MemorySegment read(Arena arena, byte[] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            dev.rockspan.runtime.pin.Pin.requireOpen(arena, "arena");
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
+            call.check();
+            return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
+        }
+    }
+
+    /** As {@link #read(Arena, byte[])}, with byte buffers. */
+    public @Nullable MemorySegment read(Arena arena, ByteBuffer key) {
+        var result = read(arena, Buffers.bytes(key, "key"));
+        Buffers.consume(key);
+        return result;
+    }
+
+    /** As {@link #read(Arena, byte[])}, with memory segments. */
+    public @Nullable MemorySegment read(Arena arena, MemorySegment key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            dev.rockspan.runtime.pin.Pin.requireOpen(arena, "arena");
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
+            call.check();
+            return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
+        }
+    }
+
+    /**
      * Calls {@code toy_read}.
      *
      * <p>C: {@code toy_read}.

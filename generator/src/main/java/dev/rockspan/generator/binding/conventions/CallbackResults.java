@@ -150,13 +150,7 @@ final class CallbackResults {
 
     private String checkConstant(String enumName, String constant) {
         EnumRule rule = Scalars.anEnum(enumName, rules);
-        Set<String> known = new TreeSet<>();
-        if (rule.constants() != null) {
-            known.addAll(rule.constants().values());
-        }
-        if (rule.values() != null) {
-            known.addAll(rule.values().keySet());
-        }
+        Set<String> known = new TreeSet<>(rule.javaNames());
         if (!known.contains(constant)) {
             throw new RuleMistake("its \"on-exception\" " + constant + " is no constant of " + enumName
                     + Suggestions.didYouMean(constant, known));

@@ -15,4 +15,7 @@ public @interface Keys {
 
     /** What is to be known of all of them, in sentences. */
     String about() default "";
+
+    /** The key whose value alone can stand for all of them; empty if there is none. */
+    String shorthand() default "";
 }

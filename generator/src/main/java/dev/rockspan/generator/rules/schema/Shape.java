@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules.schema;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,11 +47,26 @@ public sealed interface Shape {
     /** Names with what is said of each. */
     record MapOf(boolean numbered, Shape value) implements Shape {}
 
-    /** Keys that are known. */
-    record Group(Class<? extends Record> type, String title, String about, List<Part> parts) implements Shape {
+    /**
+     * Keys that are known.
+     *
+     * @param keys what is said of them
+     */
+    record Group(Class<? extends Record> type, Keys keys, List<Part> parts) implements Shape {
 
         public Group {
             parts = List.copyOf(parts);
+        }
+
+        String title() {
+            return keys.value();
+        }
+
+        /** The key whose value alone can stand for all, if there is one. */
+        Optional<Entry> shorthand() {
+            return entries().stream()
+                    .filter(entry -> entry.name().equals(keys.shorthand()))
+                    .findFirst();
         }
 
         /** All keys, those of inlined records among them. */

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules.schema;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.rockspan.generator.Suggestions;
 import java.lang.reflect.RecordComponent;
@@ -136,6 +137,10 @@ public final class ShapeReader {
     }
 
     private @Nullable Object group(Shape.Group group, JsonNode node, List<String> path) {
+        Shape.Entry shorthand = group.shorthand().orElse(null);
+        if (shorthand != null && node.isValueNode()) {
+            return build(group, JsonNodeFactory.instance.objectNode().set(shorthand.name(), node), path);
+        }
         if (!node.isObject()) {
             return wrong(
                     path.isEmpty()

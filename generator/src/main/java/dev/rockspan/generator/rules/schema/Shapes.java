@@ -30,7 +30,6 @@ public final class Shapes {
     }
 
     private static Shape.Group group(Class<? extends Record> type) {
-        Keys keys = type.getAnnotation(Keys.class);
         List<Shape.Part> parts = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
             parts.add(
@@ -38,8 +37,7 @@ public final class Shapes {
                             ? new Shape.Inlined(of(component.getType().asSubclass(Record.class)))
                             : entry(component));
         }
-        return new Shape.Group(
-                type, keys == null ? type.getSimpleName() : keys.value(), keys == null ? "" : keys.about(), parts);
+        return new Shape.Group(type, Objects.requireNonNull(type.getAnnotation(Keys.class)), parts);
     }
 
     /** The keys of which a record says something else than another one of its type. */

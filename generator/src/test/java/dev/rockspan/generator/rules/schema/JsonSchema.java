@@ -72,7 +72,13 @@ final class JsonSchema {
     /** What can stand somewhere, for all releases or for some. */
     private ObjectNode value(Shape shape) {
         if (shape instanceof Shape.Group group) {
-            return NODES.objectNode().put("$ref", group(group));
+            ObjectNode keys = NODES.objectNode().put("$ref", group(group));
+            return group.shorthand()
+                    .map(entry -> NODES.objectNode()
+                            .<ObjectNode>set(
+                                    "anyOf",
+                                    NODES.arrayNode().add(value(entry.shape())).add(keys)))
+                    .orElse(keys);
         }
         if (shape instanceof Shape.MapOf map) {
             ObjectNode values = object(NODES.objectNode(), NODES.objectNode().put("type", "object"));

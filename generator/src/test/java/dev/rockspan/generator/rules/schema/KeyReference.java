@@ -58,8 +58,8 @@ final class KeyReference {
 
     private void section(Shape.Group group, StringBuilder page) {
         page.append("\n## ").append(group.title()).append("\n\n");
-        if (!group.about().isEmpty()) {
-            page.append(group.about()).append("\n\n");
+        if (!group.keys().about().isEmpty()) {
+            page.append(group.keys().about()).append("\n\n");
         }
         List<String> paths = places.get(group.type());
         if (!paths.get(0).isEmpty()) {
@@ -67,6 +67,9 @@ final class KeyReference {
                     .append(paths.stream().map(path -> "`" + path + "`").collect(Collectors.joining(", ")))
                     .append(".\n\n");
         }
+        group.shorthand().ifPresent(entry -> page.append("The value of `")
+                .append(entry.name())
+                .append("` alone can stand for all keys.\n\n"));
         group.entries().forEach(entry -> key(entry, page));
     }
 
