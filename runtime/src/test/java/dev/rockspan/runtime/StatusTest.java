@@ -1,14 +1,14 @@
 package dev.rockspan.runtime;
 
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.runtime.Status.Code;
 import dev.rockspan.runtime.Status.SubCode;
-import java.util.Arrays;
-import java.util.List;
 import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
