@@ -40,7 +40,7 @@ class BlockBasedTableConfig implements TableFormatConfig {
 
     /**
      * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once;
-     * any other is passed on.
+     * ownership of any other is transferred to C.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
         return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
