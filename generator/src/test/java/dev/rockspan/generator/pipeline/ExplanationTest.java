@@ -62,7 +62,7 @@ class ExplanationTest {
         "KeyValueStore.put, rocksdb_transactiondb_put",
         // records, and what C calls back
         "LiveFileMetaData.size, rocksdb_livefiles_size",
-        "KeyMayExist.mayExist, rocksdb_key_may_exist",
+        "KeyMayExistResult.mayExist, rocksdb_key_may_exist",
         "MergeOperatorCallbacks.fullMerge, rocksdb_mergeoperator_create",
         // lists: what gives an element, and what counts them
         "CompactionJobInfo.inputFiles, rocksdb_compactionjobinfo_input_file_at",
