@@ -79,7 +79,8 @@ final class UpcallFailures {
 
     private CodeBlock number(Failure failure, Carrier carrier) {
         if (failure instanceof Failure.Constant constant) {
-            return UpcallEmitter.narrowed(carrier, CodeBlock.of("$T.$L.getValue()", api.type(constant.enumClass()), constant.name()));
+            return UpcallEmitter.narrowed(
+                    carrier, CodeBlock.of("$T.$L.getValue()", api.type(constant.enumClass()), constant.name()));
         }
         if (failure instanceof Failure.AnyOrder order) {
             return CodeBlock.of(
