@@ -36,7 +36,9 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
 
     /** Sets where table files are, and how many bytes of them; more go to the last path. */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        return setDbPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null")));
+        List<DbPath> all = new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null"));
+        all.forEach(path -> Objects.requireNonNull(path, "dbPaths has a null"));
+        return setDbPaths(all);
     }
 
     //# needs AbstractEventListener

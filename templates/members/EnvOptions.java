@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import java.util.Objects;
+
 public class EnvOptions {
     //# needs EnvOptions.fdCloexec
     /** Sets whether files are closed when the process starts another program. */
@@ -17,6 +19,7 @@ public class EnvOptions {
     /** Creates options as a database with those options uses them. */
     @SuppressWarnings("this-escape")
     public EnvOptions(DBOptions dbOptions) {
+        Objects.requireNonNull(dbOptions, "dbOptions is null");
         this();
         setUseMmapReads(dbOptions.allowMmapReads());
         setUseMmapWrites(dbOptions.allowMmapWrites());

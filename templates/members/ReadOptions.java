@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 class ReadOptions {
@@ -70,6 +71,7 @@ class ReadOptions {
      */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
+        Objects.requireNonNull(other, "other is null");
         this();
         //# needs ReadOptions.setAdaptiveReadahead
         setAdaptiveReadahead(other.adaptiveReadahead());

@@ -175,7 +175,9 @@ public class RocksDB {
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
-                ttls.stream().mapToInt(Integer::intValue).toArray(),
+                named(ttls, "ttls").stream()
+                        .mapToInt(ttl -> named(ttl, "ttls[]"))
+                        .toArray(),
                 columnFamilyHandles);
     }
     //# end
@@ -211,7 +213,9 @@ public class RocksDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
         return createNamedColumnFamilies(
                 columnFamilyOptions,
-                columnFamilyNames.stream().map(ColumnFamilyDescriptor::text).toList());
+                named(columnFamilyNames, "columnFamilyNames").stream()
+                        .map(name -> ColumnFamilyDescriptor.text(named(name, "columnFamilyNames[]")))
+                        .toList());
     }
     //# end
     //# end

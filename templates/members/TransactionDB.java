@@ -13,11 +13,11 @@ public class TransactionDB {
      * @param columnFamilyHandles is given a handle for each, in their order; they are closed with the database
      */
     public static TransactionDB open(
-            DBOptionsInterface<?> options, TransactionDBOptions transactionDbOptions, String path,
+            DBOptionsInterface<?> options, TransactionDBOptions txnDbOptions, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         return open(
-                options, transactionDbOptions, path,
+                options, txnDbOptions, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 public class WriteBatchWithIndex extends AbstractWriteBatch {
@@ -30,7 +31,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch {
     }
     //# end
 
-    //# needs AbstractComparator
     /**
      * Creates an empty batch.
      *
@@ -38,20 +38,19 @@ public class WriteBatchWithIndex extends AbstractWriteBatch {
      * @param reservedBytes for how many bytes there is room
      * @param overwriteKey whether a later write of a key takes the place of an earlier one
      */
-    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
+    public WriteBatchWithIndex(Comparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
         this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
     }
-    //# end
 
     //# needs Options.getOptionsFromString
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
-        return getFromBatch(Options.of(options), key);
+        return getFromBatch(Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
 
     /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
-        return getFromBatch(columnFamily, Options.of(options), key);
+        return getFromBatch(columnFamily, Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
     //# end
 }

@@ -1,10 +1,13 @@
 package dev.rockspan;
 
+import java.util.Objects;
+
 class WriteOptions {
 
     /** Copies options. */
     @SuppressWarnings("this-escape")
     public WriteOptions(WriteOptions other) {
+        Objects.requireNonNull(other, "other is null");
         this();
         setDisableWAL(other.disableWAL());
         setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());

@@ -663,7 +663,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
     default T setCfPaths(Collection<DbPath> paths) {
-        return setCfPaths((List<DbPath>) new ArrayList<>(Objects.requireNonNull(paths, "paths is null")));
+        List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));
+        all.forEach(path -> Objects.requireNonNull(path, "paths has a null"));
+        return setCfPaths(all);
     }
 
     /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
@@ -737,7 +739,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /** Sets how many bytes of files FIFO compaction keeps. */
     default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
         if (maxTableFilesSize < 0) {
-            throw new IllegalArgumentException("maxTableFilesSize is " + maxTableFilesSize + ", less than 0");
+            throw new IllegalArgumentException(
+                    "maxTableFilesSize is " + maxTableFilesSize + "; RocksDB can take 0 and more");
         }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
         return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);

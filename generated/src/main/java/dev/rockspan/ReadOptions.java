@@ -1090,6 +1090,7 @@ public class ReadOptions extends RocksObject {
      */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
+        Objects.requireNonNull(other, "other is null");
         this();
         setAdaptiveReadahead(other.adaptiveReadahead());
         setAllowUnpreparedValue(other.allowUnpreparedValue());

@@ -4759,7 +4759,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
-                ttls.stream().mapToInt(Integer::intValue).toArray(),
+                named(ttls, "ttls").stream()
+                        .mapToInt(ttl -> named(ttl, "ttls[]"))
+                        .toArray(),
                 columnFamilyHandles);
     }
 
@@ -4789,7 +4791,9 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
         return createNamedColumnFamilies(
                 columnFamilyOptions,
-                columnFamilyNames.stream().map(ColumnFamilyDescriptor::text).toList());
+                named(columnFamilyNames, "columnFamilyNames").stream()
+                        .map(name -> ColumnFamilyDescriptor.text(named(name, "columnFamilyNames[]")))
+                        .toList());
     }
 
     /** Creates a column family as a descriptor says, and opens it. */

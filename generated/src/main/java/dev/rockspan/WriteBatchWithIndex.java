@@ -22,6 +22,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1760,17 +1761,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @param reservedBytes for how many bytes there is room
      * @param overwriteKey whether a later write of a key takes the place of an earlier one
      */
-    public WriteBatchWithIndex(AbstractComparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
+    public WriteBatchWithIndex(Comparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
         this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
     }
 
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
-        return getFromBatch(Options.of(options), key);
+        return getFromBatch(Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
 
     /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
-        return getFromBatch(columnFamily, Options.of(options), key);
+        return getFromBatch(columnFamily, Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
 }

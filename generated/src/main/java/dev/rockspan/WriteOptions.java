@@ -328,6 +328,7 @@ public class WriteOptions extends RocksObject {
     /** Copies options. */
     @SuppressWarnings("this-escape")
     public WriteOptions(WriteOptions other) {
+        Objects.requireNonNull(other, "other is null");
         this();
         setDisableWAL(other.disableWAL());
         setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());

@@ -105,6 +105,16 @@ class OptionsRoundTripTest {
                 return List.of("", "/some/where", "naïve 日本語 😀");
             } else if (type == byte[].class) {
                 return List.of(new byte[0], new byte[] {0}, new byte[] {-1, 0, 1, 127, -128});
+            } else if (type == int[].class) {
+                return List.of(new int[0], new int[] {1, 2});
+            } else if (type == CompactRangeOptions.Timestamp.class) {
+                return List.of(new CompactRangeOptions.Timestamp(1, -1));
+            } else if (type == CompressionOptions.class) {
+                return List.of(new CompressionOptions().setLevel(3));
+            } else if (type == TableFormatConfig.class) {
+                return List.of(new PlainTableConfig());
+            } else if (type == MemTableConfig.class) {
+                return List.of(new VectorMemTableConfig());
             } else if (type.isEnum()) {
                 return List.of(type.getEnumConstants());
             } else if (type == Set.class) {

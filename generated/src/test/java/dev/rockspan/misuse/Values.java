@@ -9,6 +9,8 @@ import dev.rockspan.ColumnFamilyDescriptor;
 import dev.rockspan.ConfigOptions;
 import dev.rockspan.CompactRangeOptions;
 import dev.rockspan.CompactionJobInfo;
+import dev.rockspan.testing.ShownWrites;
+import dev.rockspan.WriteBatch;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.MultiGetBuffer;
@@ -130,6 +132,8 @@ final class Values {
             Properties properties = new Properties();
             properties.put("num_levels", "7");
             return properties;
+        } else if (type == WriteBatch.Handler.class) {
+            return new ShownWrites(new ArrayList<>());
         } else if (type == Integer.class) {
             return 1;
         } else if (type == ConfigOptions.class) {

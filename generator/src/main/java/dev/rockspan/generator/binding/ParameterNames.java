@@ -106,6 +106,15 @@ final class ParameterNames {
                 .toList();
     }
 
+    /** Whether a longer or shorter declaration means the same by an index. */
+    private boolean isSameUpTo(int index, CFunction declared) {
+        return declared.parameters().size() > index
+                && IntStream.rangeClosed(0, index).allMatch(each -> declared.parameters()
+                        .get(each)
+                        .type()
+                        .equals(here.parameters().get(each).type()));
+    }
+
     private boolean isNameless(int index) {
         int count = here.parameters().size();
         if (index >= count) {
@@ -115,7 +124,7 @@ final class ParameterNames {
         List<CFunction> naming = known.isEmpty()
                 ? List.of(here)
                 : known.stream()
-                        .filter(declared -> declared.parameters().size() == count)
+                        .filter(declared -> declared.parameters().size() == count || isSameUpTo(index, declared))
                         .toList();
         if (naming.isEmpty()) {
             problem(function + " has " + count + " parameters here and "

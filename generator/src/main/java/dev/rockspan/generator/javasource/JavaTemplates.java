@@ -70,6 +70,17 @@ public final class JavaTemplates {
         return new JavaTemplates(types, members);
     }
 
+    /** These without what uses something that an API lacks. */
+    public JavaTemplates without(VanishedNames vanished) {
+        vanished.leaveOut(List.of(types, members));
+        return this;
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+        return types.isEmpty() && members.isEmpty();
+    }
+
     /** The Java files of a folder of templates, sorted. */
     public static List<Path> files(Path templates) {
         return Stream.of(TYPES, MEMBERS)

@@ -29,6 +29,7 @@ import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.javasource.JavaTemplates;
+import dev.rockspan.generator.javasource.VanishedNames;
 import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
@@ -432,7 +433,7 @@ public final class GenerationPipeline {
         return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
     }
 
-    private static ApiHistory history(Templates templates, Stages stages, CApi... atHand) {
+    static ApiHistory history(Templates templates, Stages stages, CApi... atHand) {
         return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
@@ -440,7 +441,10 @@ public final class GenerationPipeline {
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
-        List<SourceFile> sources = stages.run("java", () -> JavaTemplates.load(request.templates())
+        JavaTemplates java = JavaTemplates.load(request.templates());
+        VanishedNames vanished =
+                java.isEmpty() ? VanishedNames.none() : WhatVanished.from(binding, request.templates(), stages);
+        List<SourceFile> sources = stages.run("java", () -> java.without(vanished)
                 .addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
         List<SourceFile> fitting = stages.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
@@ -454,9 +458,9 @@ public final class GenerationPipeline {
     }
 
     /** What rules decide of a version. */
-    private record Decided(Rules rules, Binding binding) {}
+    record Decided(Rules rules, Binding binding) {}
 
-    private static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
+    static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
         CApi extension = extension(rules, templates);
         return new Decided(

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,7 @@ final class VersionDiff {
                 names(diff.types(), name -> name),
                 names(diff.structs(), CStruct::name),
                 names(diff.callbacks(), CCallback::name),
-                names(diff.constants(), CConstant::name),
+                numbers(diff.constants(), CConstant::name, CConstant::value),
                 java(before.binding(), after.binding()),
                 decisions(diff, after.binding(), questions),
                 problems,
@@ -85,6 +86,18 @@ final class VersionDiff {
                 : new DiffResult.Function(function.name(), prototype, row.state(), row.why(), row.java());
     }
 
+    /** Constants: what changed about them is their number. */
+    private static <T> NameChanges numbers(Changes<T> changes, Function<T, String> name, ToLongFunction<T> number) {
+        NameChanges names = names(changes, name);
+        return new NameChanges(
+                names.added(),
+                names.removed(),
+                changes.changed().stream()
+                        .map(change -> name.apply(change.after()) + ": was " + number.applyAsLong(change.before())
+                                + ", is " + number.applyAsLong(change.after()))
+                        .toList());
+    }
+
     private static <T> NameChanges names(Changes<T> changes, Function<T, String> name) {
         return new NameChanges(
                 changes.added().stream().map(name).toList(),
@@ -102,7 +115,7 @@ final class VersionDiff {
         return new DiffResult.Java(
                 names(diff.classes(), name -> name),
                 names(diff.members(), name -> name),
-                names(diff.constants(), JavaDiff.Constant::name));
+                numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
     private static List<Decision> decisions(ApiDiff diff, @Nullable Binding after, List<OpenQuestion> questions) {

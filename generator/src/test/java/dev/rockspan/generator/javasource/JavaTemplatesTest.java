@@ -230,6 +230,90 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void whatUsesSomethingThatTheVersionLacksIsLeftOut() throws IOException {
+        write("members/Options.java", """
+                package dev.rockspan;
+
+                class Options {
+
+                    /** Creates them. */
+                    public Options(long size) {
+                        this(size, "text, with (a) comma");
+                    }
+
+                    /** Not left out, although it speaks of setGone(1). */
+                    public void kept() {
+                        setSize(1);
+                    }
+
+                    public void byCall() {
+                        setGone(1);
+                    }
+
+                    public void byCallOfThat() {
+                        byCall();
+                    }
+
+                    public void byType(Lost lost) {}
+
+                    public Object byConstant() {
+                        return Kind.THIRD;
+                    }
+
+                    public void withOtherArguments() {
+                        setSize(1, 2);
+                    }
+                }
+                """);
+        write("java/Whole.java", """
+                package dev.rockspan;
+
+                public class Whole implements Runnable {
+                    @Override
+                    public void run() {
+                        new Options().setGone(1);
+                    }
+                }
+                """);
+        write("java/Outer.java", """
+                package dev.rockspan;
+
+                public class Outer {
+                    public enum Mode {
+                        SLOW(1),
+                        FAST(2);
+
+                        Mode(int mode) {}
+                    }
+
+                    public static class Inner {
+                        public int fine = 1;
+
+                        public void wrong() {
+                            new Options(1, 2);
+                        }
+                    }
+
+                    public void use(Whole whole) {}
+                }
+                """);
+
+        Map<String, String> files = made(new VanishedNames(
+                List.of("Lost"),
+                List.of("Kind.THIRD"),
+                List.of("Options.setGone(int)", "Options.setSize(int, int)", "new Options(long, int)"),
+                List.of("Options.setSize(long)")));
+
+        assertThat(files.get("org/own/Options.java"))
+                .contains("public void kept()", "setSize(1);")
+                .doesNotContain("byCall", "byType", "byConstant", "withOtherArguments", "public Options(long size)");
+        assertThat(files).doesNotContainKey("org/own/Whole.java");
+        assertThat(files.get("org/own/Outer.java"))
+                .contains("SLOW(1),", "FAST(2);", "public int fine = 1;")
+                .doesNotContain("wrong", "use(");
+    }
+
+    @Test
     void whatIsNotAsItsPlaceSaysIsRefused() throws IOException {
         write("java/Elsewhere.java", "package org.rocksdb;\n\nclass Elsewhere {}\n");
         write("java/Nameless.java", "package dev.rockspan;\n\n/** The class Nameless. */\n");
@@ -291,8 +375,13 @@ class JavaTemplatesTest {
     }
 
     private Map<String, String> made() {
+        return made(VanishedNames.none());
+    }
+
+    private Map<String, String> made(VanishedNames vanished) {
         Map<String, String> files = new TreeMap<>();
         JavaTemplates.load(new Templates(folder))
+                .without(vanished)
                 .addTo(
                         List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
                         Set.of("Later", "Options", "Vanished"),

@@ -345,6 +345,17 @@ class UpgradeTest {
     }
 
     @Test
+    void aChangedConstantIsToldWithBothNumbers() throws IOException {
+        version("1.0.0", OLD + "enum { rocksdb_fast = 1, rocksdb_slow = 2 };\n");
+        version("2.0.0", OLD + "enum { rocksdb_fast = 1, rocksdb_slow = 3 };\n");
+
+        DiffResult diff =
+                pipeline.diff(new ApiSource.Version("1.0.0"), new ApiSource.Version("2.0.0"), new Templates(templates));
+
+        assertThat(diff.constants().changed()).containsExactly("rocksdb_slow: was 2, is 3");
+    }
+
+    @Test
     void theRealDiffSaysWhatEachFunctionBecomes() {
         DiffResult diff = pipeline.diff(
                 new ApiSource.Version("11.1.2"),

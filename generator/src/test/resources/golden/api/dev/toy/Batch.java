@@ -3,7 +3,7 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.batch.BatchBuilder;
 import dev.rockspan.runtime.batch.RecordType;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -56,8 +56,8 @@ public class Batch extends RocksObject {
 
     /** As {@link #Batch(byte[])}, with byte buffers. */
     public Batch(ByteBuffer serialized) {
-        this(Buffers.bytes(serialized, "serialized"));
-        Buffers.consume(serialized);
+        this(Arguments.bytes(serialized, "serialized"));
+        Arguments.consume(serialized);
     }
 
     /** As {@link #Batch(byte[])}, with memory segments. */
@@ -139,8 +139,8 @@ public class Batch extends RocksObject {
 
     /** As {@link #log(byte[])}, with byte buffers. */
     public void log(ByteBuffer line) {
-        log(Buffers.bytes(line, "line"));
-        Buffers.consume(line);
+        log(Arguments.bytes(line, "line"));
+        Arguments.consume(line);
     }
 
     /** As {@link #log(byte[])}, with memory segments. */
@@ -174,9 +174,9 @@ public class Batch extends RocksObject {
 
     /** As {@link #put(byte[], byte[])}, with byte buffers. */
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /** As {@link #put(byte[], byte[])}, with memory segments. */
@@ -211,9 +211,9 @@ public class Batch extends RocksObject {
 
     /** As {@link #putPart(Part, byte[], byte[])}, with byte buffers. */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
-        putPart(part, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        putPart(part, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /** As {@link #putPart(Part, byte[], byte[])}, with memory segments. */

@@ -2,7 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -134,8 +134,8 @@ public class Part extends RocksObject implements Holder {
 
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 

@@ -5,7 +5,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -64,8 +64,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #createFrom(byte[])}, with byte buffers. */
     public static Toy createFrom(ByteBuffer bytes) {
-        var result = createFrom(Buffers.bytes(bytes, "bytes"));
-        Buffers.consume(bytes);
+        var result = createFrom(Arguments.bytes(bytes, "bytes"));
+        Arguments.consume(bytes);
         return result;
     }
 
@@ -434,8 +434,8 @@ public class Toy extends RocksObject implements Holder {
 
     @Override
     public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        var result = get(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -489,9 +489,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers. */
     public int get(ToyOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -560,8 +560,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #getOrPin(byte[], ValueBuffer)}, with byte buffers. */
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(Buffers.bytes(key, "key"), buffer);
-        Buffers.consume(key);
+        var result = getOrPin(Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
         return result;
     }
 
@@ -602,8 +602,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #getPinned(byte[])}, with byte buffers. */
     public @Nullable Pin getPinned(ByteBuffer key) {
-        var result = getPinned(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getPinned(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -647,8 +647,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #getWithAge(byte[])}, with byte buffers. */
     public ValueWithAge getWithAge(ByteBuffer key) {
-        var result = getWithAge(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = getWithAge(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -781,8 +781,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #lookUp(byte[])}, with byte buffers. */
     public @Nullable Part lookUp(ByteBuffer key) {
-        var result = lookUp(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = lookUp(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1104,9 +1104,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers. */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Buffers.bytes(key, "key"), Buffers.bytes(value, "value"));
-        Buffers.consume(key);
-        Buffers.consume(value);
+        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
+        Arguments.consume(key);
+        Arguments.consume(value);
     }
 
     /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers and default options. */
@@ -1179,8 +1179,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(byte[])}, with byte buffers. */
     public byte @Nullable [] read(ByteBuffer key) {
-        var result = read(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = read(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1233,9 +1233,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(byte[], byte[])}, with byte buffers. */
     public int read(ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = read(Buffers.bytes(key, "key"), Buffers.bytes(buffer, "buffer"));
-        Buffers.consume(key);
-        return Buffers.limit(buffer, nativeSize);
+        long nativeSize = read(Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
+        Arguments.consume(key);
+        return Arguments.limit(buffer, nativeSize);
     }
 
     /** As {@link #read(byte[], byte[])}, with memory segments. */
@@ -1452,8 +1452,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers. */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
-        var result = tryGet(options, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
@@ -1519,8 +1519,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #tryRead(byte[])}, with byte buffers. */
     public ReadResult tryRead(ByteBuffer key) {
-        var result = tryRead(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = tryRead(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 

@@ -2,8 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Bounds;
-import dev.rockspan.runtime.call.Buffers;
+import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -381,7 +380,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_max_size(
-                    call.use(this), Bounds.inMemory(Bounds.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
+                    call.use(this),
+                    Arguments.inMemory(Arguments.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }
@@ -512,8 +512,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
 
     /** As {@link #setUpper(byte[])}, with byte buffers. */
     public ToyOptions setUpper(ByteBuffer key) {
-        setUpper(Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        setUpper(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return this;
     }
 

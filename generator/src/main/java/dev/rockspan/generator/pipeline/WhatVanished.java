@@ -1,0 +1,51 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.binding.model.Binding;
+import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.diff.JavaDiff;
+import dev.rockspan.generator.javasource.VanishedNames;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Finds what an API lacks of the one that the Java of templates is written against: that of the pinned version. */
+final class WhatVanished {
+
+    private WhatVanished() {}
+
+    static VanishedNames from(Binding binding, Templates templates, Stages stages) {
+        SnapshotFolder snapshots = new SnapshotFolder(templates);
+        List<String> versions = snapshots.versions();
+        if (versions.isEmpty()) {
+            return VanishedNames.none();
+        }
+        String pinned = versions.contains(PinnedVersion.rocksdb())
+                ? PinnedVersion.rocksdb()
+                : versions.get(versions.size() - 1);
+        CApi api = SnapshotReader.read(snapshots.file(pinned));
+        if (hasAll(binding, api)) {
+            return VanishedNames.none();
+        }
+        Binding whole = GenerationPipeline.decided(
+                        api, templates, GenerationPipeline.history(templates, stages), stages)
+                .binding();
+        JavaDiff diff = JavaDiff.between(whole, binding);
+        return new VanishedNames(
+                diff.classes().removed(),
+                diff.constants().removed().stream().map(JavaDiff.Constant::name).toList(),
+                diff.members().removed(),
+                JavaDiff.allMembers(binding));
+    }
+
+    /** Whether the header has all functions of another one, and none is left out as undecided. */
+    private static boolean hasAll(Binding binding, CApi api) {
+        Set<String> functions =
+                binding.coverage().stream().map(CoverageRow::function).collect(Collectors.toSet());
+        return binding.undecided().isEmpty()
+                && api.functions().stream().map(CFunction::name).allMatch(functions::contains);
+    }
+}
