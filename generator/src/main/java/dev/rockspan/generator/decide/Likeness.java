@@ -2,6 +2,7 @@ package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import java.util.HashSet;
 import java.util.List;
@@ -26,9 +27,9 @@ final class Likeness {
         return share(words(one), words(other));
     }
 
-    /** By the words of their names and the types of their parameters and results. */
+    /** By the kinds of their parameters and results, and less by the words of their names. */
     double of(CFunction one, CFunction other) {
-        return (ofNames(one.name(), other.name()) + share(types(one), types(other))) / 2;
+        return (ofNames(one.name(), other.name()) + 2 * share(kinds(one), kinds(other))) / 3;
     }
 
     private Set<String> words(String name) {
@@ -42,13 +43,22 @@ final class Likeness {
         return end.startsWith(prefix) ? end.substring(prefix.length()) : end;
     }
 
-    private static Set<String> types(CFunction function) {
-        Set<String> types = new HashSet<>();
-        types.add("returns " + CTypePrinter.print(function.returnType()));
+    private static Set<String> kinds(CFunction function) {
+        Set<String> kinds = new HashSet<>();
+        kinds.add("returns " + kind(function.returnType()));
         for (CParameter parameter : function.parameters()) {
-            types.add(CTypePrinter.print(parameter.type()));
+            kinds.add(kind(parameter.type()));
         }
-        return types;
+        return kinds;
+    }
+
+    /** All handles are of one kind. */
+    private static String kind(CType type) {
+        return type instanceof CType.Beyond
+                ? ""
+                : type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Opaque
+                        ? "handle"
+                        : CTypePrinter.print(type);
     }
 
     private static double share(Set<String> one, Set<String> other) {

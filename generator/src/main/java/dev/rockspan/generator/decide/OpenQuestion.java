@@ -7,7 +7,8 @@ import java.util.List;
  * Something undecided with what helps to decide it.
  *
  * @param candidates what is similar, the most similar first
- * @param waiting the functions that conventions will decide once it is decided
+ * @param waiting the functions that conventions will decide once it is decided; of a function, that which seems to free
+ *     what it gives
  */
 public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting) {
 

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -36,6 +37,9 @@ public final class OpenQuestions {
 
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
+
+    /** How functions end that free what another one gives. */
+    private static final List<String> FREES = List.of("_destroy", "_free");
 
     private final CApi api;
     private final Rules rules;
@@ -73,15 +77,27 @@ public final class OpenQuestions {
                 .filter(function -> !stillOpen.containsKey(function))
                 .toList();
         List<OpenQuestion> questions = new ArrayList<>();
+        Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
         for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol())) {
+            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
                 questions.add(new OpenQuestion(
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
-                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : List.of()));
+                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked)));
             }
         }
         return questions;
+    }
+
+    /** What seems to free what another function gives is asked for with that one. */
+    private static boolean freesWhatIsAsked(String symbol, Set<String> asked) {
+        return FREES.stream()
+                .anyMatch(end ->
+                        symbol.endsWith(end) && asked.contains(symbol.substring(0, symbol.length() - end.length())));
+    }
+
+    private static List<String> freedBy(String symbol, Set<String> asked) {
+        return FREES.stream().map(symbol::concat).filter(asked::contains).toList();
     }
 
     /** The functions that would be undecided if every undecided type had a class, each with what it lacks then. */

@@ -16,6 +16,11 @@ public final class Stub {
     private static final String ASK_TYPE =
             "what it is in Java, and what happens to it when it is passed: call, shared, borrowed or transferred";
 
+    /** How the reasons begin, or what is in them, of which more can be said. */
+    private static final String ONLY_EXCLUDE = "it can only be left out";
+
+    private static final String ASKS_FOR_PARENT = "\"owned-by-parent: true\"";
+
     private final Conventions conventions;
     private final StringBuilder yaml = new StringBuilder();
 
@@ -44,6 +49,12 @@ public final class Stub {
         line("# RocksDB " + rocksdbVersion + ": what neither the conventions nor the other templates decide.");
         line("# Of each, say what its \"decide\" asks, or \"exclude\" it with a reason, and delete the \"decide\".");
         line("# Above each stands what the templates say of what is similar. Then run the same command again.");
+        line("# docs/reference/templates.md has every key. The \"ownership\" of an argument is one of:");
+        line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
+        line("#   shared       RocksDB keeps a reference or copy of its own; it may be closed at once.");
+        line(
+                "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
+        line("#   transferred  RocksDB frees it; in Java it is used up.");
     }
 
     private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {
@@ -71,8 +82,17 @@ public final class Stub {
     private void function(OpenQuestion question) {
         Undecided function = question.undecided();
         comment(function.declaration());
-        candidates(question);
+        if (!function.why().startsWith(ONLY_EXCLUDE)) {
+            candidates(question);
+        }
+        question.waiting()
+                .forEach(free -> comment(
+                        "If " + free + " frees what it gives: returns: {ownership: owned, destroy: " + free + "}"));
         line("  " + function.symbol() + ":");
+        if (function.why().contains(ASKS_FOR_PARENT)) {
+            comment("  The default: it is closed before what it was made out of, which is never wrong.");
+            line("    returns: {owned-by-parent: true}");
+        }
         line("    decide: " + quoted(function.why()));
     }
 

@@ -134,7 +134,9 @@ final class VersionDiff {
                             constant.name(),
                             constant.name() + " = " + constant.value(),
                             null,
-                            "state it under \"enums\" in templates/, if an int is what it says",
+                            "the int works without; for a Java enum state enums: {<Name>: {constants: {"
+                                    + constant.name() + ": <JAVA_NAME>}}}, and of each parameter that takes it"
+                                    + " {enum: <Name>}",
                             false,
                             List.of()))
                     .forEach(decisions::add);

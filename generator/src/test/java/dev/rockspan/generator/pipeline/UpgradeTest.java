@@ -152,6 +152,28 @@ class UpgradeTest {
     }
 
     @Test
+    void whatIsAskedComesWithADefaultAndOnceForAPair() throws IOException {
+        version("2.0.0", OLD + """
+                typedef struct rocksdb_index_t rocksdb_index_t;
+                void rocksdb_index_destroy(rocksdb_index_t *index);
+                rocksdb_index_t *rocksdb_open_index(rocksdb_t *db);
+                void **rocksdb_odd_things(rocksdb_t *db);
+                void rocksdb_odd_things_destroy(void **things);
+                void rocksdb_log_to(FILE *file);
+                """);
+        Files.writeString(templates.resolve("index.yaml"), "types:\n  rocksdb_index_t: {class: Index}\n");
+
+        String stub = Objects.requireNonNull(upgrade("2.0.0", false).stubText());
+
+        assertThat(stub)
+                .contains("  rocksdb_open_index:\n", "    returns: {owned-by-parent: true}\n    decide: ")
+                .contains("If rocksdb_odd_things_destroy frees what it gives", "  rocksdb_odd_things:\n    decide: ")
+                .doesNotContain("rocksdb_odd_things_destroy:\n")
+                .contains(
+                        "  # void rocksdb_log_to(FILE *file)\n  rocksdb_log_to:\n    decide: \"it can only be left out");
+    }
+
+    @Test
     void whatIsNotFilledInStopsTheNextRunAndIsNotAskedTwice() throws IOException {
         version("2.0.0", OLD + UNCOVERED);
         Path stub = Objects.requireNonNull(upgrade("2.0.0", false).stub());
