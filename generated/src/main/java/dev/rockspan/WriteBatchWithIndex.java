@@ -1757,12 +1757,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /**
      * Creates an empty batch.
      *
-     * @param fallbackIndexComparator the order of the keys of a column family that is not known
+     * @param backupIndexComparator the order of the keys of a column family that is not known
      * @param reservedBytes for how many bytes there is room
      * @param overwriteKey whether a later write of a key takes the place of an earlier one
      */
-    public WriteBatchWithIndex(Comparator fallbackIndexComparator, int reservedBytes, boolean overwriteKey) {
-        this(fallbackIndexComparator, reservedBytes, overwriteKey, 0, 0);
+    public WriteBatchWithIndex(Comparator backupIndexComparator, int reservedBytes, boolean overwriteKey) {
+        this(backupIndexComparator, reservedBytes, overwriteKey, 0, 0);
     }
 
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
