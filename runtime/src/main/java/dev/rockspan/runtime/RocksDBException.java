@@ -9,6 +9,8 @@ public class RocksDBException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    private static final String PACKAGE = RocksDBException.class.getPackageName() + '.';
+
     private final Status status;
 
     /** An exception whose message is the status as RocksDB words it; if that is a code alone, with where it was met. */
@@ -40,8 +42,10 @@ public class RocksDBException extends RuntimeException {
         return text.replaceFirst("[: ]+$", "") + ", in " + where + "; RocksDB says no more";
     }
 
+    /** Whether a class is this one or in a package below this one's. */
     private static boolean isInside(String className) {
-        return className.equals(RocksDBException.class.getName()) || className.startsWith("dev.rockspan.runtime.spi.");
+        return className.equals(RocksDBException.class.getName())
+                || className.startsWith(PACKAGE) && className.indexOf('.', PACKAGE.length()) > 0;
     }
 
     /** What went wrong: code, sub-code and message. */

@@ -1,9 +1,12 @@
 package dev.rockspan.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.runtime.Status.Code;
 import dev.rockspan.runtime.Status.SubCode;
+import dev.rockspan.runtime.call.Call;
+import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -119,5 +122,12 @@ class StatusTest {
     void equal_texts_are_equal_statuses() {
         assertThat(Status.parse("Resource busy: x")).isEqualTo(Status.parse("Resource busy: x"));
         assertThat(Status.parse("Resource busy: x")).isNotEqualTo(Status.parse("Resource busy: y"));
+    }
+
+    @Test
+    void a_bare_code_says_where_it_was_met_outside_of_the_runtime() {
+        assertThatExceptionOfType(RocksDBException.class)
+                .isThrownBy(() -> Call.found(false, MemorySegment.NULL))
+                .withMessageContaining("in StatusTest.");
     }
 }

@@ -113,18 +113,18 @@ public final class Call extends CallUses {
     }
 
     /**
-     * A native copy of {@code bytes} to which {@code holder}'s native side will point until something else is retained
+     * A native copy of {@code bytes} to which {@code owner}'s native side will point until something else is retained
      * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #commit()}.
      *
      * @param bytes null empties the slot; the result is then NULL
      */
-    public MemorySegment retain(Usable holder, String slot, byte @Nullable [] bytes) {
-        return retain(holder, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
+    public MemorySegment retain(Usable owner, String slot, byte @Nullable [] bytes) {
+        return retain(owner, slot, bytes == null ? null : MemorySegment.ofArray(bytes));
     }
 
     /** As {@link #retain(Usable, String, byte[])}. */
-    public MemorySegment retain(Usable holder, String slot, @Nullable MemorySegment bytes) {
-        Retention retention = new Retention(NativeObject.of(holder), slot);
+    public MemorySegment retain(Usable owner, String slot, @Nullable MemorySegment bytes) {
+        Retention retention = new Retention(NativeObject.of(owner), slot);
         pend(retention);
         if (bytes == null) {
             return MemorySegment.NULL;

@@ -158,9 +158,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         if (address == 0) {
             return null;
         }
-        byte[] copy = NativeMemory.newArray(length);
-        NativeMemory.copy(address, copy);
-        return copy;
+        return NativeMemory.copyOf(address, length);
     }
 
     /** A C string that stays the library's. Null for NULL. */

@@ -333,9 +333,9 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
      * @throws IllegalArgumentException if it holds what is part of another database than {@code other} is
      */
     public final MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
-        Usable holder = notNull(handle, parameter);
-        MemorySegment address = use(holder);
-        NativeObject part = NativeObject.of(holder).state().part();
+        Usable options = notNull(handle, parameter);
+        MemorySegment address = use(options);
+        NativeObject part = NativeObject.of(options).state().part();
         if (part != null && part.root() != NativeObject.of(other).root()) {
             throw new IllegalArgumentException(parameter + " has a " + part.name() + " that belongs to another "
                     + part.root().name());

@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A copy of bytes that an object retains under a slot; none to empty the slot. */
 final class Retention implements PendingEffect {
-    private final NativeObject holder;
+    private final NativeObject owner;
     private final String slot;
     private @Nullable MemorySegment copy;
 
-    Retention(NativeObject holder, String slot) {
-        this.holder = holder;
+    Retention(NativeObject owner, String slot) {
+        this.owner = owner;
         this.slot = slot;
     }
 
@@ -24,7 +24,7 @@ final class Retention implements PendingEffect {
     @Override
     public void commit() {
         MemorySegment retained = copy;
-        holder.retain(slot, retained == null ? null : () -> NativeMemory.free(retained));
+        owner.retain(slot, retained == null ? null : () -> NativeMemory.free(retained));
     }
 
     @Override

@@ -79,12 +79,12 @@ public final class Callbacks {
     }
 
     /**
-     * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code holder}, to whose
+     * As {@link #callback}, of callbacks whose end C does not tell: they are forgotten when {@code owner}, to whose
      * native side they are given, is destroyed, or when others have taken their place under {@code slot}.
      */
     public static MemorySegment callbackOf(
-            Call call, Usable holder, String slot, @Nullable Object callbacks, String parameter) {
-        NativeObject object = NativeObject.of(holder);
+            Call call, Usable owner, String slot, @Nullable Object callbacks, String parameter) {
+        NativeObject object = NativeObject.of(owner);
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
         call.setCallsBack();
         call.pend(new PendingEffect() {

@@ -39,6 +39,12 @@ public final class IteratorCursor {
     private static final int SEEK = 5;
     private static final int SEEK_FOR_PREV = 6;
 
+    /** RocksDB is to be asked. */
+    private static final int UNKNOWN = 0;
+
+    private static final int NOWHERE = 1;
+    private static final int AT_ENTRY = 2;
+
     /** {@code rockspan_entry_t}: the addresses and sizes of key and value. */
     private static final int ENTRY = 32;
 
@@ -56,10 +62,9 @@ public final class IteratorCursor {
     /** Where C says where key and value are; allocated with the first move. */
     private MemorySegment slot = MemorySegment.NULL;
 
-    /** Whether what follows is so; if not, RocksDB is to be asked. */
-    private boolean known;
+    /** What is known of where it stands: {@link #UNKNOWN}, {@link #NOWHERE} or {@link #AT_ENTRY}, whose place follows. */
+    private int position = UNKNOWN;
 
-    private boolean atEntry;
     private long key;
     private long keySize;
     private long value;
@@ -153,7 +158,7 @@ public final class IteratorCursor {
 
     /** Whether it stands at an entry. */
     public boolean isValid() {
-        return known && object.isUntouched() ? atEntry : askValid();
+        return position != UNKNOWN && object.isUntouched() ? position == AT_ENTRY : askValid();
     }
 
     private boolean askValid() {
@@ -164,7 +169,7 @@ public final class IteratorCursor {
     public byte[] key() {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
-            return copy(key, keySize);
+            return NativeMemory.copyOf(key, keySize);
         }
     }
 
@@ -173,7 +178,7 @@ public final class IteratorCursor {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
             requireFreshValue();
-            return copy(value, valueSize);
+            return NativeMemory.copyOf(value, valueSize);
         }
     }
 
@@ -181,7 +186,7 @@ public final class IteratorCursor {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
             requireFreshValue();
-            return new KeyValue(copy(key, keySize), copy(value, valueSize));
+            return new KeyValue(NativeMemory.copyOf(key, keySize), NativeMemory.copyOf(value, valueSize));
         }
     }
 
@@ -190,14 +195,8 @@ public final class IteratorCursor {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
             MemorySegment bytes = functions.timestamp(object.address(), slot);
-            return copy(bytes.address(), slot.get(LONG, 0));
+            return NativeMemory.copyOf(bytes.address(), slot.get(LONG, 0));
         }
-    }
-
-    private static byte[] copy(long address, long size) {
-        byte[] copy = NativeMemory.newArray(size);
-        NativeMemory.copy(address, copy);
-        return copy;
     }
 
     /** The key of the entry, to be read until the next move. */
@@ -276,14 +275,14 @@ public final class IteratorCursor {
                 move(FIRST, MemorySegment.NULL);
             } else {
                 look();
-                if (move == NEXT && atEntry) {
+                if (move == NEXT && position == AT_ENTRY) {
                     move(NEXT, MemorySegment.NULL);
                 }
             }
-            if (show && atEntry) {
+            if (show && position == AT_ENTRY) {
                 beginViews();
             }
-            return atEntry;
+            return position == AT_ENTRY;
         }
     }
 
@@ -373,7 +372,7 @@ public final class IteratorCursor {
     /** The entry is about to go. */
     private void leave() {
         endViews();
-        known = false;
+        position = UNKNOWN;
     }
 
     private void endViews() {
@@ -384,14 +383,14 @@ public final class IteratorCursor {
 
     /** Has what RocksDB says of where it stands. */
     private void look() {
-        if (!known || object.isStale()) {
+        if (position == UNKNOWN || object.isStale()) {
             step(STAY, MemorySegment.NULL);
         }
     }
 
     private void requireEntry() {
         look();
-        if (!atEntry) {
+        if (position != AT_ENTRY) {
             throw new IllegalStateException(object.name() + " is not at an entry: seek first, and ask isValid()");
         }
     }
@@ -407,7 +406,7 @@ public final class IteratorCursor {
     private void step(int move, MemorySegment target) {
         MemorySegment iterator = object.address();
         MemorySegment entry = slot();
-        atEntry = functions.isExtended()
+        boolean atEntry = functions.isExtended()
                 ? functions.step(iterator, move, target, target.byteSize(), entry) != 0
                 : stepByParts(iterator, move, target, entry);
         if (atEntry) {
@@ -416,7 +415,7 @@ public final class IteratorCursor {
             value = entry.get(LONG, 16);
             valueSize = entry.get(LONG, 24);
         }
-        known = true;
+        position = atEntry ? AT_ENTRY : NOWHERE;
     }
 
     /** The same without the extension. */

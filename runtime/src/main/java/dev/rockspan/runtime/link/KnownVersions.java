@@ -76,7 +76,7 @@ public final class KnownVersions {
             newest--;
         }
         int next = newest + 1;
-        while (next < versions.size() && lasting(next).isEmpty()) {
+        while (next < versions.size() && remaining(next).isEmpty()) {
             next++; // cannot be told from the one before it
         }
         return new LibraryVersion(
@@ -86,15 +86,15 @@ public final class KnownVersions {
     }
 
     private boolean hasAll(Predicate<String> has, int version) {
-        Set<String> lasting = lasting(version);
-        return !lasting.isEmpty() && lasting.stream().allMatch(has);
+        Set<String> remaining = remaining(version);
+        return !remaining.isEmpty() && remaining.stream().allMatch(has);
     }
 
     /** What came with a version and is still there in the newest. */
-    private Set<String> lasting(int version) {
-        Set<String> lasting = new HashSet<>(versions.get(version).came());
-        versions.subList(version + 1, versions.size()).forEach(later -> lasting.removeAll(later.went()));
-        return lasting;
+    private Set<String> remaining(int version) {
+        Set<String> remaining = new HashSet<>(versions.get(version).came());
+        versions.subList(version + 1, versions.size()).forEach(later -> remaining.removeAll(later.went()));
+        return remaining;
     }
 
     /**
@@ -116,7 +116,7 @@ public final class KnownVersions {
     /** Versions that brought nothing cannot be told from those before: what cannot be known is taken as given. */
     private boolean isFrom(int version, int newest, Predicate<String> has) {
         return IntStream.rangeClosed(version, newest)
-                        .allMatch(index -> lasting(index).isEmpty())
+                        .allMatch(index -> remaining(index).isEmpty())
                 || IntStream.rangeClosed(version, newest).anyMatch(index -> hasAll(has, index));
     }
 

@@ -46,6 +46,13 @@ public final class NativeMemory {
         return (int) length;
     }
 
+    /** A copy of {@code size} bytes at an address. */
+    public static byte[] copyOf(long address, long size) {
+        byte[] copy = newArray(size);
+        copy(address, copy);
+        return copy;
+    }
+
     /** Fills an array with what is at an address. */
     public static void copy(long from, byte[] to) {
         int size = to.length;
