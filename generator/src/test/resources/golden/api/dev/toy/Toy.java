@@ -1146,8 +1146,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(Arena, byte[])}, with byte buffers. */
     public @Nullable MemorySegment read(Arena arena, ByteBuffer key) {
-        var result = read(arena, Buffers.bytes(key, "key"));
-        Buffers.consume(key);
+        var result = read(arena, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
         return result;
     }
 
