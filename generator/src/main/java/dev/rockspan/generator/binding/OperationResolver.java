@@ -106,7 +106,7 @@ final class OperationResolver {
     /** What reads as a pinned read does, into a segment that the caller's arena ends. */
     private static Operation inArena(Operation pinned, String name) {
         if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
-            throw new RuleMistake("only what pins a value can be \"in-arena\"");
+            throw new RuleMistake("only what pins a value can have an \"arena-name\"");
         }
         JavaParameter arena = new JavaParameter(
                 "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");

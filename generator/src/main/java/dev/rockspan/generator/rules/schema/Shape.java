@@ -1,9 +1,9 @@
 package dev.rockspan.generator.rules.schema;
 
+import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What can stand at some place of a template. */
@@ -51,11 +51,14 @@ public sealed interface Shape {
      * Keys that are known.
      *
      * @param keys what is said of them
+     * @param entries all keys by name, those of inlined records among them
+     * @param constructor of the record that holds what they say
      */
-    record Group(Class<? extends Record> type, Keys keys, List<Part> parts) implements Shape {
+    record Group(Keys keys, List<Part> parts, Map<String, Entry> entries, Constructor<? extends Record> constructor)
+            implements Shape {
 
-        public Group {
-            parts = List.copyOf(parts);
+        Class<? extends Record> type() {
+            return constructor.getDeclaringClass();
         }
 
         String title() {
@@ -63,19 +66,8 @@ public sealed interface Shape {
         }
 
         /** The key whose value alone can stand for all, if there is one. */
-        Optional<Entry> shorthand() {
-            return entries().stream()
-                    .filter(entry -> entry.name().equals(keys.shorthand()))
-                    .findFirst();
-        }
-
-        /** All keys, those of inlined records among them. */
-        List<Entry> entries() {
-            return parts.stream()
-                    .flatMap(part -> part instanceof Inlined inlined
-                            ? inlined.group().entries().stream()
-                            : Stream.of((Entry) part))
-                    .toList();
+        @Nullable Entry shorthand() {
+            return entries.get(keys.shorthand());
         }
     }
 

@@ -4,18 +4,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.rockspan.generator.Suggestions;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a template into the record that holds what it says, or tells everything that it should not say. */
@@ -49,7 +46,7 @@ public final class ShapeReader {
 
     private @Nullable Object value(Shape shape, JsonNode node, List<String> path) {
         if (node.isMissingNode() || node.isNull()) {
-            return shape instanceof Shape.Truth truth && truth.falseWithout() ? Boolean.FALSE : null;
+            return nothing(shape);
         }
         if (shape instanceof Shape.Group group) {
             return group(group, node, path);
@@ -137,7 +134,7 @@ public final class ShapeReader {
     }
 
     private @Nullable Object group(Shape.Group group, JsonNode node, List<String> path) {
-        Shape.Entry shorthand = group.shorthand().orElse(null);
+        Shape.Entry shorthand = group.shorthand();
         if (shorthand != null && node.isValueNode()) {
             return build(group, JsonNodeFactory.instance.objectNode().set(shorthand.name(), node), path);
         }
@@ -149,20 +146,8 @@ public final class ShapeReader {
                     node,
                     path);
         }
-        List<Shape.Entry> entries = group.entries();
-        Set<String> known = entries.stream().map(Shape.Entry::name).collect(Collectors.toCollection(TreeSet::new));
-        boolean misspelt = false;
-        for (Map.Entry<String, JsonNode> field : node.properties()) {
-            if (!known.contains(field.getKey())) {
-                misspelt = true;
-                problem(
-                        with(path, field.getKey()),
-                        "unknown key \"" + field.getKey() + "\"" + Suggestions.didYouMean(field.getKey(), known)
-                                + " Known here: " + String.join(", ", known));
-            }
-        }
-        if (!misspelt) {
-            List<String> missing = entries.stream()
+        if (knowsAll(group, node, path)) {
+            List<String> missing = group.entries().values().stream()
                     .filter(entry -> entry.required() && !node.hasNonNull(entry.name()))
                     .map(entry -> "\"" + entry.name() + "\"")
                     .toList();
@@ -177,30 +162,48 @@ public final class ShapeReader {
         return build(group, node, path);
     }
 
-    private @Nullable Object build(Shape.Group group, JsonNode node, List<String> path) {
-        Object[] components = group.parts().stream()
-                .map(part -> {
-                    if (part instanceof Shape.Entry entry) {
-                        return Optional.ofNullable(
-                                value(entry.shape(), node.path(entry.name()), with(path, entry.name())));
-                    }
-                    return Optional.ofNullable(build(((Shape.Inlined) part).group(), node, path));
-                })
-                .map(component -> component.orElse(null))
-                .toArray();
-        return failed ? null : construct(group.type(), components);
+    /** Whether all keys are known; one that is not is probably one that must be there, misspelt. */
+    private boolean knowsAll(Shape.Group group, JsonNode node, List<String> path) {
+        boolean all = true;
+        for (Map.Entry<String, JsonNode> field : node.properties()) {
+            String key = field.getKey();
+            if (!group.entries().containsKey(key)) {
+                all = false;
+                SortedSet<String> known = new TreeSet<>(group.entries().keySet());
+                problem(
+                        with(path, key),
+                        "unknown key \"" + key + "\"" + Suggestions.didYouMean(key, known) + " Known here: "
+                                + String.join(", ", known));
+            }
+        }
+        return all;
     }
 
-    private static Object construct(Class<? extends Record> type, Object[] components) {
+    private @Nullable Object build(Shape.Group group, JsonNode node, List<String> path) {
+        List<Shape.Part> parts = group.parts();
+        @Nullable Object[] components = new @Nullable Object[parts.size()];
+        for (int i = 0; i < components.length; i++) {
+            if (parts.get(i) instanceof Shape.Entry entry) {
+                JsonNode value = node.path(entry.name());
+                components[i] = value.isMissingNode()
+                        ? nothing(entry.shape())
+                        : value(entry.shape(), value, with(path, entry.name()));
+            } else {
+                components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
+            }
+        }
+        if (failed) {
+            return null;
+        }
         try {
-            var constructor = type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new));
-            constructor.setAccessible(true);
-            return constructor.newInstance(components);
+            return group.constructor().newInstance(components);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static @Nullable Object nothing(Shape shape) {
+        return shape instanceof Shape.Truth truth && truth.falseWithout() ? Boolean.FALSE : null;
     }
 
     private @Nullable Object wrong(String expected, JsonNode found, List<String> path) {

@@ -1,10 +1,12 @@
 package dev.rockspan.generator.rules.schema;
 
 import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,13 +33,33 @@ public final class Shapes {
 
     private static Shape.Group group(Class<? extends Record> type) {
         List<Shape.Part> parts = new ArrayList<>();
+        Map<String, Shape.Entry> entries = new LinkedHashMap<>();
         for (RecordComponent component : type.getRecordComponents()) {
-            parts.add(
-                    component.isAnnotationPresent(Inline.class)
-                            ? new Shape.Inlined(of(component.getType().asSubclass(Record.class)))
-                            : entry(component));
+            if (component.isAnnotationPresent(Inline.class)) {
+                Shape.Group inlined = of(component.getType().asSubclass(Record.class));
+                parts.add(new Shape.Inlined(inlined));
+                entries.putAll(inlined.entries());
+            } else {
+                Shape.Entry entry = entry(component);
+                parts.add(entry);
+                entries.put(entry.name(), entry);
+            }
         }
-        return new Shape.Group(type, Objects.requireNonNull(type.getAnnotation(Keys.class)), parts);
+        return new Shape.Group(
+                Objects.requireNonNull(type.getAnnotation(Keys.class)), parts, entries, constructor(type));
+    }
+
+    private static Constructor<? extends Record> constructor(Class<? extends Record> type) {
+        try {
+            Constructor<? extends Record> constructor =
+                    type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
+                            .map(RecordComponent::getType)
+                            .toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return constructor;
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** The keys of which a record says something else than another one of its type. */

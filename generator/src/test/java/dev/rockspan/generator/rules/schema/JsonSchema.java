@@ -37,13 +37,14 @@ final class JsonSchema {
         String name = name(group);
         if (!definitions.has(name)) {
             definitions.set(name, NODES.objectNode()); // keeps the place in the order
-            List<String> required = group.entries().stream()
+            List<String> required = group.entries().values().stream()
                     .filter(Shape.Entry::required)
                     .map(Shape.Entry::name)
                     .toList();
             String keys = required.isEmpty() ? name : name + "-keys";
             ObjectNode properties = NODES.objectNode();
             group.entries()
+                    .values()
                     .forEach(entry -> properties.set(entry.name(), described(value(entry.shape()), entry.doc())));
             ObjectNode object = object(properties, NODES.objectNode().put("$ref", "#/$defs/" + keys));
             object.put("additionalProperties", false);
@@ -73,12 +74,13 @@ final class JsonSchema {
     private ObjectNode value(Shape shape) {
         if (shape instanceof Shape.Group group) {
             ObjectNode keys = NODES.objectNode().put("$ref", group(group));
-            return group.shorthand()
-                    .map(entry -> NODES.objectNode()
-                            .<ObjectNode>set(
+            Shape.Entry alone = group.shorthand();
+            return alone == null
+                    ? keys
+                    : NODES.objectNode()
+                            .set(
                                     "anyOf",
-                                    NODES.arrayNode().add(value(entry.shape())).add(keys)))
-                    .orElse(keys);
+                                    NODES.arrayNode().add(value(alone.shape())).add(keys));
         }
         if (shape instanceof Shape.MapOf map) {
             ObjectNode values = object(NODES.objectNode(), NODES.objectNode().put("type", "object"));

@@ -52,6 +52,7 @@ final class KeyReference {
             groups.putIfAbsent(group.type(), group);
             places.computeIfAbsent(group.type(), type -> new ArrayList<>()).add(path);
             group.entries()
+                    .values()
                     .forEach(entry -> visit(entry.shape(), path.isEmpty() ? entry.name() : path + "." + entry.name()));
         }
     }
@@ -67,10 +68,12 @@ final class KeyReference {
                     .append(paths.stream().map(path -> "`" + path + "`").collect(Collectors.joining(", ")))
                     .append(".\n\n");
         }
-        group.shorthand().ifPresent(entry -> page.append("The value of `")
-                .append(entry.name())
-                .append("` alone can stand for all keys.\n\n"));
-        group.entries().forEach(entry -> key(entry, page));
+        if (group.shorthand() != null) {
+            page.append("The value of `")
+                    .append(group.shorthand().name())
+                    .append("` alone can stand for all keys.\n\n");
+        }
+        group.entries().values().forEach(entry -> key(entry, page));
     }
 
     private static void key(Shape.Entry entry, StringBuilder page) {

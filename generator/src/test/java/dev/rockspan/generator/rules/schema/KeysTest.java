@@ -71,7 +71,7 @@ class KeysTest {
     private static List<String> undocumented(Shape.Group root) {
         List<String> problems = new ArrayList<>();
         for (Shape.Group group : groups(root).values()) {
-            for (Shape.Entry entry : group.entries()) {
+            for (Shape.Entry entry : group.entries().values()) {
                 Key key = entry.doc();
                 if (key == null) {
                     problems.add(entry.name());
@@ -101,7 +101,7 @@ class KeysTest {
             add(map.value(), groups);
         } else if (shape instanceof Shape.Group group) {
             groups.put(group.type(), group);
-            group.entries().forEach(entry -> add(entry.shape(), groups));
+            group.entries().values().forEach(entry -> add(entry.shape(), groups));
         }
     }
 
@@ -128,7 +128,7 @@ class KeysTest {
                 .flatMap(root -> groups(root).values().stream())
                 .toList();
         for (Shape.Group group : all) {
-            for (Shape.Entry entry : group.entries()) {
+            for (Shape.Entry entry : group.entries().values()) {
                 JsonNode example = YAML.readTree(entry.doc().example());
                 List<String> problems = new ArrayList<>();
                 ShapeReader.read(group.type(), example, (keys, message) -> problems.add(message));
