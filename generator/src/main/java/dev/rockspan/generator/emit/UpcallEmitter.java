@@ -105,7 +105,7 @@ final class UpcallEmitter {
                 .nextControlFlow("catch ($T failure)", Throwable.class)
                 .addStatement("$T.failed(state, $S, failure)", Types.UPCALLS, name)
                 .endControlFlow()
-                .addCode(failure(method, name))
+                .addCode(new UpcallFailures(api).statements(method, name))
                 .build();
     }
 
@@ -208,7 +208,7 @@ final class UpcallEmitter {
         return value;
     }
 
-    private static CodeBlock narrowed(Carrier carrier, CodeBlock number) {
+    static CodeBlock narrowed(Carrier carrier, CodeBlock number) {
         return carrier == Carrier.INT ? number : CodeBlock.of("($T) $L", Types.of(carrier), number);
     }
 
@@ -255,81 +255,5 @@ final class UpcallEmitter {
         return conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN
                 ? CodeBlock.of("a$L != 0", at)
                 : CodeBlock.of("a$L", at);
-    }
-
-    private CodeBlock failure(CallbackMethod method, String name) {
-        CodeBlock.Builder code = CodeBlock.builder();
-        CallbackResult result = method.result();
-        if (result instanceof CallbackResult.Nothing) {
-            return code.build();
-        }
-        if (result instanceof CallbackResult.Value value) {
-            return code.addStatement("return $L", number(value.failure(), method.returns()))
-                    .build();
-        }
-        if (result instanceof CallbackResult.Merged merged) {
-            return code.addStatement("return $T.notMerged(a$L, a$L)", Types.UPCALLS, merged.success(), merged.length())
-                    .build();
-        }
-        if (result instanceof CallbackResult.Prefix prefix) {
-            return code.addStatement(
-                            "return $T.wholeKey(a$L, a$L, a$L)",
-                            Types.UPCALLS,
-                            prefix.key(),
-                            prefix.key() + 1,
-                            prefix.length())
-                    .build();
-        }
-        if (result instanceof CallbackResult.Decision) {
-            return code.addStatement("return 0").build();
-        }
-        if (result instanceof CallbackResult.Given given) {
-            return instead(given, name);
-        }
-        CallbackResult.Answer answer = (CallbackResult.Answer) result;
-        for (Component component : answer.others()) {
-            if (component.bytes()) {
-                code.addStatement("$T.noBytes(a$L, a$L)", Types.UPCALLS, component.at(), component.at() + 1);
-            } else {
-                code.addStatement("$T.flag(a$L, false)", Types.UPCALLS, component.at());
-            }
-        }
-        return code.addStatement("return $L", number(answer.failure(), method.returns()))
-                .build();
-    }
-
-    private CodeBlock instead(CallbackResult.Given given, String name) {
-        if (given.failure() == null) {
-            return CodeBlock.builder().addStatement("return 0").build();
-        }
-        return CodeBlock.builder()
-                .beginControlFlow("try")
-                .addStatement(
-                        "return $T.given(new $T($L), $S)",
-                        Types.UPCALL,
-                        api.type(given.className()),
-                        given.failure(),
-                        name)
-                .nextControlFlow("catch ($T failure)", Throwable.class)
-                .addStatement("$T.failed(state, $S, failure)", Types.UPCALLS, name)
-                .addStatement("return 0")
-                .endControlFlow()
-                .build();
-    }
-
-    private CodeBlock number(Failure failure, Carrier carrier) {
-        if (failure instanceof Failure.Constant constant) {
-            return narrowed(carrier, CodeBlock.of("$T.$L.getValue()", api.type(constant.enumClass()), constant.name()));
-        }
-        if (failure instanceof Failure.AnyOrder order) {
-            return CodeBlock.of(
-                    "$T.anyOrder(state, a$L, a$L, a$L, a$L)",
-                    Types.UPCALLS,
-                    order.a(),
-                    order.a() + 1,
-                    order.b(),
-                    order.b() + 1);
-        }
-        return CodeBlock.of("$L", ((Failure.Literal) failure).java());
     }
 }
