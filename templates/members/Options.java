@@ -35,6 +35,7 @@ class Options {
         setAll(dbOptions);
     }
 
+    @SuppressWarnings("deprecation")
     private void setAll(DBOptions db) {
         setAdviseRandomOnOpen(db.adviseRandomOnOpen());
         setAllowConcurrentMemtableWrite(db.allowConcurrentMemtableWrite());

@@ -52,6 +52,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      *
      * @param options retained until the new object is closed
      */
+    @SuppressWarnings("this-escape")
     public ColumnFamilyOptions(ColumnFamilyOptionsInterface<?> options) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {

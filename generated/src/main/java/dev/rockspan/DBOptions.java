@@ -51,6 +51,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
      *
      * @param options retained until the new object is closed
      */
+    @SuppressWarnings("this-escape")
     public DBOptions(DBOptionsInterface<?> options) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {

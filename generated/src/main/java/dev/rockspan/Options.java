@@ -58,6 +58,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      *
      * @param options retained until the new object is closed
      */
+    @SuppressWarnings("this-escape")
     public Options(Options options) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -170,6 +171,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         setAll(dbOptions);
     }
 
+    @SuppressWarnings("deprecation")
     private void setAll(DBOptions db) {
         setAdviseRandomOnOpen(db.adviseRandomOnOpen());
         setAllowConcurrentMemtableWrite(db.allowConcurrentMemtableWrite());

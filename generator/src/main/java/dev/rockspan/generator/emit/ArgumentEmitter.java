@@ -232,7 +232,7 @@ final class ArgumentEmitter {
     }
 
     private CodeBlock use(String name, CodeBlock value) {
-        if (receiver.toString().equals(PartEmitter.OBJECT) && value == receiver) {
+        if (receiver.toString().equals(PartEmitter.OBJECT) && value.equals(receiver)) {
             return receiver;
         }
         uses.put(name, value);

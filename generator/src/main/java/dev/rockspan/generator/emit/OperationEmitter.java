@@ -1,5 +1,6 @@
 package dev.rockspan.generator.emit;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -22,7 +23,6 @@ import javax.lang.model.element.Modifier;
 final class OperationEmitter {
 
     private final ApiPackage api;
-    private final RawCalls raw;
     private final ResultEmitter results;
     private final BodyEmitter bodies;
     private final Inheritance inheritance;
@@ -30,7 +30,6 @@ final class OperationEmitter {
     OperationEmitter(ApiPackage api, RawCalls raw, ResultEmitter results, Inheritance inheritance) {
         this.api = api;
         this.inheritance = inheritance;
-        this.raw = raw;
         this.results = results;
         this.bodies = new BodyEmitter(api, raw, results);
     }
@@ -86,6 +85,10 @@ final class OperationEmitter {
             method.addStatement("super($L)", lifetime);
         }
         if (GivenEmitter.isCopy(self, operation, sharing)) {
+            // It passes this to the runtime, which only looks at its native object.
+            method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                    .addMember("value", "$S", "this-escape")
+                    .build());
             method.addStatement(
                     "$T.copy(this, $L)",
                     Types.GIVEN,

@@ -100,7 +100,7 @@ public final class VanishedNames {
 
     /** What is left of a type. */
     private List<String> left(String type, TypeBody body) {
-        Map<TypeBody.Member, List<String>> left = new IdentityHashMap<>();
+        IdentityHashMap<TypeBody.Member, List<String>> left = new IdentityHashMap<>();
         boolean constantsNext = isEnum(body);
         for (TypeBody.Member member : body.members()) {
             Matcher nested = NESTED.matcher(member.code());

@@ -29,7 +29,7 @@ public final class Given {
      *
      * @throws IllegalStateException if the settings are closed
      */
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the setter has noted it with that type
     public static <T> @Nullable T of(Usable settings, String name) {
         NativeObject object = NativeObject.of(settings);
         object.checkUsable();

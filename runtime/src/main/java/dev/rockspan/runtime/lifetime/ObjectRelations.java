@@ -19,7 +19,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     private volatile @Nullable Children children;
     private volatile @Nullable RetainedObjects retained;
-    private volatile @Nullable ObjectState state;
+    private volatile @Nullable ObjectState more;
 
     /** Made by the thread that makes this, before a parent sees this. */
     private @Nullable Parents parents;
@@ -141,33 +141,33 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** What only some native objects have; made when it is first asked for. */
     public final ObjectState state() {
-        ObjectState known = state;
+        ObjectState known = more;
         if (known != null) {
             return known;
         }
         synchronized (this) {
-            if (state == null) {
-                state = new ObjectState();
+            if (more == null) {
+                more = new ObjectState();
             }
-            return Objects.requireNonNull(state);
+            return Objects.requireNonNull(more);
         }
     }
 
     /** Whether it has the mark. */
     public final boolean is(ObjectMark mark) {
-        ObjectState known = state;
+        ObjectState known = more;
         return known != null && known.is(mark);
     }
 
     /** To whom it was transferred; null if it was not. */
     final @Nullable String newOwner() {
-        ObjectState known = state;
+        ObjectState known = more;
         return known == null ? null : known.newOwner();
     }
 
     /** Whether what it shows is not there any more, until it is positioned again. */
     public final boolean isStale() {
-        ObjectState known = state;
+        ObjectState known = more;
         return known != null && known.isStale();
     }
 
@@ -286,7 +286,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         }
         Segments shown;
         synchronized (this) {
-            shown = state == null ? null : state.segments();
+            shown = more == null ? null : more.segments();
         }
         return shown == null || shown.end();
     }
