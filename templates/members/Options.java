@@ -22,7 +22,7 @@ class Options {
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
         this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
         Objects.requireNonNull(dbOptions, "dbOptions is null");
-        //# needs DBOptionsInterface.setListeners
+        //# needs AbstractEventListener
         if (!dbOptions.listeners().isEmpty()) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy listeners from dbOptions");
         }

@@ -231,7 +231,7 @@ class OwnershipTest {
                 }
                 assertThatIllegalStateException()
                         .isThrownBy(updates::getBatch)
-                        .withMessage("TransactionLogIterator has handed over this batch: move on with next()");
+                        .withMessage("TransactionLogIterator has returned this batch already: move on with next()");
                 updates.next();
                 TransactionLogIterator.BatchResult second = updates.getBatch();
                 assertThat(second.sequenceNumber()).isEqualTo(2);

@@ -91,7 +91,7 @@ class RecordsTest {
         assertThat(told(mapping, "rocksdb_tags_create")).isEqualTo(": called to make a list for C");
         assertThat(told(mapping, "rocksdb_tag_create")).isEqualTo(": called to make an object that is then filled");
         assertThat(told(mapping, "rocksdb_tags_destroy"))
-                .isEqualTo(": called when the object has been read, or could not be handed over");
+                .isEqualTo(": called when the object has been read, or could not be transferred");
         assertThat(told(Mapping.of(ROWS, READING), "rocksdb_tags_destroy"))
                 .isEqualTo(": called when the object has been read");
         assertThat(mapping.binding().coverage()).extracting(CoverageRow::state).containsOnly(CoverageRow.State.MAPPED);
