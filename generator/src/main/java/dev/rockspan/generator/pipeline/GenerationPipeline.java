@@ -167,7 +167,7 @@ public final class GenerationPipeline {
         WrittenApi written = written(api, facts, request);
         refuseOtherApi(written, request);
         GenerateResult result =
-                write(make(bind(api, request, stages), request, stages), inputs, written, request, stages);
+                write(make(api, bind(api, request, stages), request, stages), inputs, written, request, stages);
         if (shared) {
             listener.notice(
                     request.output() + " holds other things, too, which are never touched; what is Rockspan's is in "
@@ -204,7 +204,7 @@ public final class GenerationPipeline {
         if (other.isPresent()) {
             return new CheckResult(List.of(), false, other.get().message(), stages.times());
         }
-        Made made = make(bind(api, request, stages), request, stages);
+        Made made = make(api, bind(api, request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output(), written);
         List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
         return new CheckResult(
@@ -335,7 +335,7 @@ public final class GenerationPipeline {
                 Binding binding = stubFile == null
                         ? now.binding()
                         : decided(after, templates, history, stages).binding();
-                generated = write(make(binding, target, stages), inputs(facts, target), written, target, stages);
+                generated = write(make(after, binding, target, stages), inputs(facts, target), written, target, stages);
             }
             kept.commit();
             return new UpgradeResult(
@@ -437,13 +437,13 @@ public final class GenerationPipeline {
         return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
-    private static Made make(Binding binding, GenerateRequest request, Stages stages) {
+    private static Made make(CApi api, Binding binding, GenerateRequest request, Stages stages) {
         BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = JavaTemplates.load(request.templates());
         VanishedNames vanished =
-                java.isEmpty() ? VanishedNames.none() : WhatVanished.from(binding, request.templates(), stages);
+                java.isEmpty() ? VanishedNames.none() : WhatVanished.from(api, binding, request.templates(), stages);
         List<SourceFile> sources = stages.run("java", () -> java.without(vanished)
                 .addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
         List<SourceFile> fitting = stages.run(

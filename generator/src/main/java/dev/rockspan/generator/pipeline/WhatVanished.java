@@ -17,7 +17,7 @@ final class WhatVanished {
 
     private WhatVanished() {}
 
-    static VanishedNames from(Binding binding, Templates templates, Stages stages) {
+    static VanishedNames from(CApi api, Binding binding, Templates templates, Stages stages) {
         SnapshotFolder snapshots = new SnapshotFolder(templates);
         List<String> versions = snapshots.versions();
         if (versions.isEmpty()) {
@@ -26,12 +26,12 @@ final class WhatVanished {
         String pinned = versions.contains(PinnedVersion.rocksdb())
                 ? PinnedVersion.rocksdb()
                 : versions.get(versions.size() - 1);
-        CApi api = SnapshotReader.read(snapshots.file(pinned));
-        if (hasAll(binding, api)) {
+        CApi reference = SnapshotReader.read(snapshots.file(pinned));
+        if (hasAll(binding, reference)) {
             return VanishedNames.none();
         }
         Binding whole = GenerationPipeline.decided(
-                        api, templates, GenerationPipeline.history(templates, stages), stages)
+                        reference, templates, GenerationPipeline.history(templates, stages, api), stages)
                 .binding();
         JavaDiff diff = JavaDiff.between(whole, binding);
         return new VanishedNames(
