@@ -22,7 +22,7 @@ public interface BackupExcludeFilesCallbacks {
      * <p>C: {@code unsigned char (*)(void *state, const char *relative_file, size_t relative_file_len)}.
      *
      * @param relativeFile a copy
-     * @return the answer; after an exception RocksDB is told {@code 0}
+     * @return the answer; after an exception RocksDB gets {@code 0}
      */
     boolean exclude(String relativeFile);
 }

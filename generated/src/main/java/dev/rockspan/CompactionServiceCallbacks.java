@@ -35,8 +35,7 @@ public interface CompactionServiceCallbacks {
      * <p>C: {@code int (*)(void *state, const char *scheduled_job_id, char **result, size_t *result_len)}.
      *
      * @param scheduledJobId a copy
-     * @return the answer; after an exception RocksDB is told {@link CompactionServiceJobStatus#USE_LOCAL} and nothing
-     *     else
+     * @return the answer; after an exception RocksDB gets {@link CompactionServiceJobStatus#USE_LOCAL} and nothing else
      */
     Answer await(String scheduledJobId);
 

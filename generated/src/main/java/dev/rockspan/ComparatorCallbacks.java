@@ -24,8 +24,8 @@ public interface ComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
-     *     again
+     * @return the answer; after an exception RocksDB gets an answer that makes it refuse to write table files; this
+     *     method is not called again
      */
     int compare(MemorySegment a, MemorySegment b);
 }

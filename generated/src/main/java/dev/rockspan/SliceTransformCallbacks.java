@@ -25,7 +25,7 @@ public interface SliceTransformCallbacks {
      *
      * <p>C: {@code char *(*)(void *, const char *, size_t, size_t *)}.
      *
-     * @return how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them
+     * @return how many of the key's first bytes are its prefix; after an exception RocksDB gets all of them
      */
     long prefixLength(MemorySegment key);
 
@@ -34,7 +34,7 @@ public interface SliceTransformCallbacks {
      *
      * <p>C: {@code unsigned char (*)(void *, const char *, size_t)}.
      *
-     * @return the answer; after an exception RocksDB is told {@code 0}
+     * @return the answer; after an exception RocksDB gets {@code 0}
      */
     default boolean inDomain(MemorySegment key) {
         return true;

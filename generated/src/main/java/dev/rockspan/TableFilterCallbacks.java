@@ -21,7 +21,7 @@ public interface TableFilterCallbacks {
      *
      * <p>C: {@code unsigned char (*)(void *state, const rocksdb_table_properties_t *table_properties)}.
      *
-     * @return the answer; after an exception RocksDB is told {@code 1}
+     * @return the answer; after an exception RocksDB gets {@code 1}
      */
     boolean filter(TableProperties tableProperties);
 }

@@ -24,8 +24,8 @@ public interface TimestampComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
-     *     again
+     * @return the answer; after an exception RocksDB gets an answer that makes it refuse to write table files; this
+     *     method is not called again
      */
     int compare(MemorySegment a, MemorySegment b);
 
@@ -34,7 +34,7 @@ public interface TimestampComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @return the answer; after an exception RocksDB is told {@code 0}
+     * @return the answer; after an exception RocksDB gets {@code 0}
      */
     int compareTimestamp(MemorySegment a, MemorySegment b);
 
@@ -45,8 +45,8 @@ public interface TimestampComparatorCallbacks {
      *
      * @param aHasTimestamp whether a ends with a timestamp
      * @param bHasTimestamp whether b ends with a timestamp
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
-     *     again
+     * @return the answer; after an exception RocksDB gets an answer that makes it refuse to write table files; this
+     *     method is not called again
      */
     int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b,
             boolean bHasTimestamp);

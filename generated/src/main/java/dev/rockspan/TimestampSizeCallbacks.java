@@ -23,7 +23,7 @@ public interface TimestampSizeCallbacks {
      * <p>C: {@code size_t (*)(void *, uint32_t)}.
      *
      * @param columnFamilyId the number of the column family
-     * @return the answer; after an exception RocksDB is told {@code -1L}
+     * @return the answer; after an exception RocksDB gets {@code -1L}
      */
     long timestampSize(int columnFamilyId);
 }

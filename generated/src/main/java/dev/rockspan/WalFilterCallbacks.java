@@ -43,8 +43,8 @@ public interface WalFilterCallbacks {
      * @param logNumber the number of the log that the batch is in
      * @param logFileName a copy
      * @param batch a copy
-     * @return the answer; after an exception RocksDB is told {@link WalProcessingOption#CONTINUE_PROCESSING} and
-     *     nothing else
+     * @return the answer; after an exception RocksDB gets {@link WalProcessingOption#CONTINUE_PROCESSING} and nothing
+     *     else
      */
     LogRecordFound logRecordFound(long logNumber, String logFileName, WriteBatch batch,
             WriteBatch newBatch);

@@ -114,6 +114,18 @@ class GivenOptionsTest {
     }
 
     @Test
+    void optionsOfADatabaseWithListenersAreRefusedAsTheyCannotBeCopied() {
+        try (AbstractEventListener listener = new AbstractEventListener() {};
+                DBOptions database = new DBOptions();
+                ColumnFamilyOptions family = new ColumnFamilyOptions()) {
+            database.setListeners(List.of(listener));
+            assertThatThrownBy(() -> new Options(database, family))
+                    .isInstanceOf(UnsupportedOperationException.class)
+                    .hasMessageContaining("listeners");
+        }
+    }
+
+    @Test
     void optionsFromProperties() {
         Properties properties = new Properties();
         assertThatIllegalArgumentException().isThrownBy(() -> DBOptions.getDBOptionsFromProps(properties));

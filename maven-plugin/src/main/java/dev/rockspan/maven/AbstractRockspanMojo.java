@@ -20,7 +20,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 import org.jspecify.annotations.Nullable;
 
-/** What both goals are told. */
+/** The parameters of both goals. */
 abstract class AbstractRockspanMojo extends AbstractMojo {
 
     /** A folder with all rules and snapshots; default: those that this version of the plugin was made with. */

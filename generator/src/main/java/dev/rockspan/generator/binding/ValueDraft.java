@@ -98,7 +98,7 @@ final class ValueDraft {
      * The finished record.
      *
      * @throws MissingFact if something is missing
-     * @throws RuleMistake if something is said in vain
+     * @throws RuleMistake if a fact has no effect
      */
     ValueClass finish() {
         of.forEach(this::checkSaid);

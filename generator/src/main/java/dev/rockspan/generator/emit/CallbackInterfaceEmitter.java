@@ -111,7 +111,7 @@ final class CallbackInterfaceEmitter {
             return "";
         }
         if (result instanceof CallbackResult.Value value) {
-            return "the answer; after an exception RocksDB is told " + failure(value.failure());
+            return "the answer; after an exception RocksDB gets " + failure(value.failure());
         }
         if (result instanceof CallbackResult.Merged) {
             return method.optional()
@@ -119,7 +119,7 @@ final class CallbackInterfaceEmitter {
                     : "the new value, which is copied; null, or an exception, is a failure to merge";
         }
         if (result instanceof CallbackResult.Prefix) {
-            return "how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them";
+            return "how many of the key's first bytes are its prefix; after an exception RocksDB gets all of them";
         }
         if (result instanceof CallbackResult.Decision) {
             return "what is done with the entry; after an exception it is kept";
@@ -128,7 +128,7 @@ final class CallbackInterfaceEmitter {
             return "an object that RocksDB takes over; after an exception RocksDB is given "
                     + (given.failure() == null ? "none" : "one of {@code " + given.failure() + "}");
         }
-        return "the answer; after an exception RocksDB is told " + failure(((CallbackResult.Answer) result).failure())
+        return "the answer; after an exception RocksDB gets " + failure(((CallbackResult.Answer) result).failure())
                 + " and nothing else";
     }
 
@@ -138,7 +138,7 @@ final class CallbackInterfaceEmitter {
         }
         return failure instanceof Failure.Literal literal
                 ? "{@code " + literal.java() + "}"
-                : "an order in which it writes no files, and does not ask again";
+                : "an answer that makes it refuse to write table files; this method is not called again";
     }
 
     private CodeBlock otherwise(CallbackInterface model, CallbackMethod method) {

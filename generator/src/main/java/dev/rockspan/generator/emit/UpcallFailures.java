@@ -16,7 +16,7 @@ final class UpcallFailures {
         this.api = api;
     }
 
-    /** What C is told after an exception. */
+    /** Emits the value that C gets after an exception. */
     CodeBlock statements(CallbackMethod method, String name) {
         CodeBlock.Builder code = CodeBlock.builder();
         CallbackResult result = method.result();

@@ -86,7 +86,7 @@ public record CallbackRule(
         }
     }
 
-    /** What C is told. */
+    /** What C gets from a callback. */
     @Keys("Answers of a method")
     public record Answers(
             @Key(
@@ -97,9 +97,9 @@ public record CallbackRule(
             @Nullable String byDefault,
 
             @Key(
-                    value = "What C is told after an exception: true, false, a number, a constant of the"
-                            + " result's enum, for an object what it is made from, or `order` for some order of"
-                            + " the first two parameters that are bytes.",
+                    value = "The value that C gets after an exception: true, false, a number, or a constant of"
+                            + " the result's enum. For an object, what it is created from. `order` compares the"
+                            + " first two parameters that are bytes.",
                     example = "on-exception: 'false'")
             @Nullable String onException,
 

@@ -39,7 +39,7 @@ final class TemplateFile {
     /**
      * @param folder the templates folder, as messages name it
      * @param lastingFolder a name of it that is the same wherever it is
-     * @param problems is told what is wrong with the file
+     * @param problems receives each mistake in the file
      */
     TemplateFile(Path path, String folder, String lastingFolder, Consumer<Problem> problems) {
         this.path = path;

@@ -39,7 +39,7 @@ final class VersionedYaml {
     private final NavigableSet<Release> bounds = new TreeSet<>();
 
     /**
-     * @param problems is told what is wrong with the bounds, and where: the keys around it, outermost first
+     * @param problems receives each mistake in the bounds with its place: the keys around it, outermost first
      */
     VersionedYaml(JsonNode root, BiConsumer<List<String>, String> problems) {
         this.root = root;

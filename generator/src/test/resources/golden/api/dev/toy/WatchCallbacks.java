@@ -22,7 +22,7 @@ public interface WatchCallbacks {
      *
      * <p>C: {@code unsigned char (*)(void *, const char *, size_t)}.
      *
-     * @return the answer; after an exception RocksDB is told {@code 1}
+     * @return the answer; after an exception RocksDB gets {@code 1}
      */
     boolean watch(MemorySegment key);
 }

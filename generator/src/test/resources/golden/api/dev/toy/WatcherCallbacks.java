@@ -28,8 +28,8 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, const char *, size_t)}.
      *
-     * @return the answer; after an exception RocksDB is told an order in which it writes no files, and does not ask
-     *     again
+     * @return the answer; after an exception RocksDB gets an answer that makes it refuse to write table files; this
+     *     method is not called again
      */
     int compare(MemorySegment a, MemorySegment b);
 
@@ -40,7 +40,7 @@ public interface WatcherCallbacks {
      *
      * @param title a copy
      * @param loud whether it is loud
-     * @return the answer; after an exception RocksDB is told {@code 0}
+     * @return the answer; after an exception RocksDB gets {@code 0}
      */
     default boolean accept(String title, boolean loud) {
         return true;
@@ -51,7 +51,7 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code int (*)(void *, int)}.
      *
-     * @return the answer; after an exception RocksDB is told {@link Color#NONE}
+     * @return the answer; after an exception RocksDB gets {@link Color#NONE}
      */
     Color color(Color was);
 
@@ -72,7 +72,7 @@ public interface WatcherCallbacks {
      *
      * <p>C: {@code char *(*)(void *, const char *, size_t, size_t *)}.
      *
-     * @return how many of the key's first bytes are its prefix; after an exception RocksDB is told all of them
+     * @return how many of the key's first bytes are its prefix; after an exception RocksDB gets all of them
      */
     long prefix(MemorySegment key);
 
@@ -120,7 +120,7 @@ public interface WatcherCallbacks {
      * <p>C: {@code int (*)(void *, const char *, char **, size_t *, unsigned char *)}.
      *
      * @param question what is asked; a copy
-     * @return the answer; after an exception RocksDB is told {@link Color#NONE} and nothing else
+     * @return the answer; after an exception RocksDB gets {@link Color#NONE} and nothing else
      */
     Reply reply(String question);
 

@@ -135,7 +135,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         }
     }
 
-    /** A comparator has thrown in this call, and RocksDB is told anything: notes that of what this uses. */
+    /** Notes, on the databases in use, that their comparator has thrown in this call. */
     final void failComparator(Supplier<IllegalStateException> failure) {
         for (int i = 0; i < count; i++) {
             NativeObject object = used[i];

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param carriers of all C parameters; the first is the number of the callback
  * @param returns the carrier of C's result
  * @param optional whether there is a default implementation
- * @param otherwise what that returns, where it is not what C is told after an exception
+ * @param otherwise what that returns, where it is not the value that C gets after an exception
  * @param counted whether a call stands for a record of a batch
  */
 public record CallbackMethod(

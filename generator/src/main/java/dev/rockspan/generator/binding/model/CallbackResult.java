@@ -3,7 +3,7 @@ package dev.rockspan.generator.binding.model;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a callback answers, and what C is told where it has thrown. Parameters of C are given by their place. */
+/** What a callback answers, and the value that C gets after an exception. Parameters of C are given by their place. */
 public sealed interface CallbackResult {
 
     /** Nothing. */

@@ -28,7 +28,7 @@ public final class ShapeReader {
     /**
      * Reads what stands under some keys.
      *
-     * @param problems is told what is wrong, and where: the keys around it, outermost first
+     * @param problems receives each mistake with its place: the keys around it, outermost first
      * @return empty if there is a problem, or nothing is said
      */
     public static <T extends Record> Optional<T> read(
