@@ -6,7 +6,7 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.binding.BindingResolver;
+import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -81,7 +81,7 @@ class EmitBudgetTest {
     private static List<SourceFile> emit(CApi api, Rules rules) {
         CApi extension = SnapshotReader.read(TEMPLATES.resolve("c-api/rockspan_extras.json"));
         return ApiEmitter.emit(
-                ModelValidator.validate(BindingResolver.resolve(api, extension, rules, Checkout.history())), PACKAGE);
+                ModelValidator.validate(Mapper.map(api, extension, rules, Checkout.history())), PACKAGE);
     }
 
     private static CApi shuffled(CApi api) {
