@@ -1,15 +1,15 @@
 package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.mapping.Mapper;
-import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.model.Undecided;
-import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;

@@ -1,11 +1,11 @@
 package dev.rockspan.generator.diff;
 
-import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.RecordClass;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.SplitInterface;

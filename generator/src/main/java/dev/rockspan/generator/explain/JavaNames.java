@@ -1,6 +1,5 @@
 package dev.rockspan.generator.explain;
 
-import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackResult;
@@ -12,6 +11,7 @@ import dev.rockspan.generator.model.RecordClass;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.Signature;
+import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.SplitInterface;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.CppEnumRule;

@@ -1,18 +1,30 @@
 package dev.rockspan.generator.mapping;
 
-import dev.rockspan.generator.mapping.select.ApplicableRules;
-import dev.rockspan.generator.mapping.select.WholeRules;
-import dev.rockspan.generator.mapping.select.ParameterNames;
-import dev.rockspan.generator.mapping.select.PseudoTypes;
-import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.FunctionShape;
-import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.callback.CallbackMapper;
+import dev.rockspan.generator.mapping.extension.ExtensionMapper;
+import dev.rockspan.generator.mapping.extension.ExtensionUse;
+import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.FunctionMapper;
+import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
-import dev.rockspan.generator.mapping.function.RawFunctions;
-import dev.rockspan.generator.mapping.callback.CallbackMapper;
+import dev.rockspan.generator.mapping.select.ApplicableRules;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.ParameterNames;
+import dev.rockspan.generator.mapping.select.PseudoTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.mapping.select.WholeRules;
 import dev.rockspan.generator.mapping.type.AbsentMethods;
 import dev.rockspan.generator.mapping.type.BytesForms;
 import dev.rockspan.generator.mapping.type.ClassMapper;
@@ -21,15 +33,6 @@ import dev.rockspan.generator.mapping.type.IndexedOperations;
 import dev.rockspan.generator.mapping.type.InterfaceMapper;
 import dev.rockspan.generator.mapping.type.SplitMapper;
 import dev.rockspan.generator.mapping.type.ValueClasses;
-import dev.rockspan.generator.mapping.extension.ExtensionMapper;
-import dev.rockspan.generator.mapping.extension.ExtensionUse;
-import dev.rockspan.generator.mapping.extension.PathMapper;
-import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
-import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CoverageRow;
@@ -37,19 +40,16 @@ import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.model.RecordClass;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.ValueClass;
-import dev.rockspan.generator.capi.ApiHistory;
-import dev.rockspan.generator.capi.CApi;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
@@ -177,8 +177,7 @@ public final class Mapper {
         if (open.isEmpty()) {
             return resolver;
         }
-        Mapper whole =
-                new Mapper(history.complete(api), extension, rules, history, Map.of(), Map.of());
+        Mapper whole = new Mapper(history.complete(api), extension, rules, history, Map.of(), Map.of());
         whole.decideFunctions();
         Set<String> openAnyway = whole.open().keySet();
         open.keySet().removeAll(openAnyway);
@@ -224,8 +223,8 @@ public final class Mapper {
 
     private void decideFunctions() {
         checkThatTypesAreDescribed();
-        FunctionMapper mapper = new FunctionMapper(
-                rules, types, prototypes, ParameterConventions.IN_ORDER, ResultConventions.IN_ORDER);
+        FunctionMapper mapper =
+                new FunctionMapper(rules, types, prototypes, ParameterConventions.IN_ORDER, ResultConventions.IN_ORDER);
         for (CFunction function : api.functions()) {
             decide(function, () -> place(function, mapper));
         }
@@ -254,8 +253,7 @@ public final class Mapper {
         List<SharedInterface> interfaces =
                 InterfaceMapper.resolve(rules.interfaces(), classes, absent, rules::place, problems, undecided);
         addWhatOnlyPathsCall();
-        List<PathClass> paths =
-                PathMapper.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
+        List<PathClass> paths = PathMapper.resolve(rules.paths(), prototypes.keySet(), rawFunctions, extras, problems);
         stopAtProblems();
         undecided.values().stream()
                 .filter(open -> open.kind() == Undecided.Kind.FUNCTION)

@@ -1,9 +1,9 @@
 package dev.rockspan.generator.mapping;
 
-import dev.rockspan.generator.model.KnownVersions;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.model.KnownVersions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -4,11 +4,6 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.mapping.Mapper;
-import dev.rockspan.generator.mapping.type.EnumMapper;
-import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.model.ApiModel;
-import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -31,6 +26,11 @@ import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.javasource.VanishedNames;
 import dev.rockspan.generator.layout.SourceText;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.mapping.type.EnumMapper;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -463,8 +463,7 @@ public final class GenerationPipeline {
     static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
         CApi extension = extension(rules, templates);
-        return new Decided(
-                rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
+        return new Decided(rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
     }
 
     private static Optional<Decided> decidedOrProblems(

@@ -1,7 +1,5 @@
 package dev.rockspan.generator.pipeline;
 
-import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CConstant;
@@ -12,6 +10,8 @@ import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;

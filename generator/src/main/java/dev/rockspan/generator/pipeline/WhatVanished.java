@@ -1,13 +1,13 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.diff.JavaDiff;
 import dev.rockspan.generator.javasource.VanishedNames;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.MappedApi;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -2,11 +2,11 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.SharedInterface.Method;
+import dev.rockspan.generator.model.Signatures;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

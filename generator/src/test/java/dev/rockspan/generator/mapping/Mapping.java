@@ -7,13 +7,13 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;
@@ -125,8 +125,7 @@ final class Mapping {
 
     /** What is made of these functions as far as they are decided. */
     static MappedApi decided(String header, String rules) {
-        return Mapper.mapDecided(
-                MadeUpHeader.read(HEADER + header), null, templates(rules), ApiHistory.NONE);
+        return Mapper.mapDecided(MadeUpHeader.read(HEADER + header), null, templates(rules), ApiHistory.NONE);
     }
 
     private static MappedApi resolve(String header, String rules) {

@@ -3,10 +3,10 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Signatures;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

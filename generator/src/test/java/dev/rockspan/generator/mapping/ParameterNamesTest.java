@@ -2,12 +2,12 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;

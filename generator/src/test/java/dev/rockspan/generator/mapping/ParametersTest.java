@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
-import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;

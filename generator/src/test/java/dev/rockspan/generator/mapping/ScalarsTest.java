@@ -2,12 +2,12 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.ScalarKind;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

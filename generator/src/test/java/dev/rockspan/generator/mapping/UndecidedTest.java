@@ -3,10 +3,10 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.model.Undecided;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.mapping.Mapper;
-import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.rules.Rules;

@@ -1,13 +1,18 @@
 package dev.rockspan.generator.mapping.callback;
 
-import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackMethod.Kind;
@@ -16,11 +21,6 @@ import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.capi.CParameter;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.capi.Descriptors;
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
@@ -113,7 +113,8 @@ public final class CallbackMethods {
         } else if (isOut(type(next))) {
             outs.add(next++);
         } else {
-            throw new UndecidedException("no convention fits parameter " + next + ", a " + CTypePrinter.print(type(next)));
+            throw new UndecidedException(
+                    "no convention fits parameter " + next + ", a " + CTypePrinter.print(type(next)));
         }
     }
 

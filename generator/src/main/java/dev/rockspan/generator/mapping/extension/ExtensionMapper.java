@@ -1,10 +1,7 @@
 package dev.rockspan.generator.mapping.extension;
 
-import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.model.Extension;
-import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
@@ -13,6 +10,9 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.function.RawFunctions;
+import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;

@@ -1,15 +1,15 @@
 package dev.rockspan.generator.mapping.extension;
 
-import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RawFunction;
-import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;

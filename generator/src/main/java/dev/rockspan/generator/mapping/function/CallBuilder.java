@@ -1,21 +1,21 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;

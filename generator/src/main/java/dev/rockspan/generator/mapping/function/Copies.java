@@ -1,11 +1,11 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.rules.FunctionRule.CopyRule;
 import java.util.ArrayList;
 import java.util.List;

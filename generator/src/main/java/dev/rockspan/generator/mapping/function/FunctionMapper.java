@@ -1,17 +1,17 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.select.FunctionShape;
-import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.OptionRule;
@@ -180,8 +180,7 @@ public final class FunctionMapper {
         FunctionRule.CopyRule copy = call.rule().onCopy();
         return new Operation(
                 copy == null ? call.function().name() : copy.call(),
-                prototypes.getOrDefault(
-                        call.function().name(), call.function().name()),
+                prototypes.getOrDefault(call.function().name(), call.function().name()),
                 call.form(),
                 name,
                 call.parameters(),

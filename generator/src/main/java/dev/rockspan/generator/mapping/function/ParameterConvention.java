@@ -1,6 +1,5 @@
 package dev.rockspan.generator.mapping.function;
 
-
 /** Decides how the next C parameter, or the next few, are made from what a Java caller gives. */
 @FunctionalInterface
 public interface ParameterConvention {

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Refusal;
-import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.rules.FunctionRule.Check;
 import dev.rockspan.generator.rules.FunctionRule.Precondition;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.model.Carrier;
-import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule.BufferForm;
 import dev.rockspan.generator.rules.Located;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.mapping.select;
 
-import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.model.Carrier;
 import java.util.Optional;
 
 /** Asks what the conventions want to know of a C type. */

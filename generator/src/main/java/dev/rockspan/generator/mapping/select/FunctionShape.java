@@ -1,10 +1,10 @@
 package dev.rockspan.generator.mapping.select;
 
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.Accessors;

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.PseudoTypes;
-import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.FunctionShape;
-import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.PseudoTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.HashSet;

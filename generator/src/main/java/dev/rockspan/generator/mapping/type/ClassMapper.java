@@ -1,10 +1,10 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.function.PendingMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.function.PendingMapper;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.ApplicableRules;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
+import dev.rockspan.generator.mapping.select.ApplicableRules;
+import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;

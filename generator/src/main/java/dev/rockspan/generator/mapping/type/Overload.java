@@ -1,11 +1,11 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signature;
+import dev.rockspan.generator.model.Signatures;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

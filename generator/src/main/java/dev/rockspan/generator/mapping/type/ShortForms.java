@@ -1,8 +1,8 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Signatures;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

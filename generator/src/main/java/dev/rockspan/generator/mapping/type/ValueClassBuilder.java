@@ -1,10 +1,10 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaType;
@@ -60,7 +60,8 @@ final class ValueClassBuilder {
         if (setter.parameters().size() != 1
                 || setter.checksError()
                 || !setter.borrows().isEmpty()) {
-            throw new UndecidedException("it cannot set a part of a record: that has to take one value, and to be sure to");
+            throw new UndecidedException(
+                    "it cannot set a part of a record: that has to take one value, and to be sure to");
         }
         String component = setter.parameters().get(0).name();
         Operation other = setters.putIfAbsent(component, setter);
@@ -186,7 +187,8 @@ final class ValueClassBuilder {
         HandleType row = of.stream()
                 .filter(type -> type.rule().record())
                 .findFirst()
-                .orElseThrow(() -> new UndecidedException("rows can be added, but no \"record\" type of that class is a row"));
+                .orElseThrow(() ->
+                        new UndecidedException("rows can be added, but no \"record\" type of that class is a row"));
         components.forEach(part -> checkSetter(part, row));
         if (setters.size() != components.size()) {
             throw new MissingSetter("setters of " + row.cName() + " take what is no part of a row");
@@ -202,7 +204,8 @@ final class ValueClassBuilder {
                     + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()));
         }
         if (!fits(part.result(), setter)) {
-            throw new UndecidedException(setter.function() + " takes something else than " + part.function() + " gives");
+            throw new UndecidedException(
+                    setter.function() + " takes something else than " + part.function() + " gives");
         }
     }
 

@@ -1,16 +1,16 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
-import dev.rockspan.generator.mapping.select.FunctionShape;
-import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.ValueClass;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
@@ -72,7 +72,8 @@ public final class ValueClasses {
                     + " and an object of a \"record\" type of the same class, and to return nothing");
         }
         if (row.rule().passed() != Ownership.TRANSFERRED) {
-            throw new UndecidedException("it adds a " + row.cName() + ", but that is not said to be \"passed: transferred\"");
+            throw new UndecidedException(
+                    "it adds a " + row.cName() + ", but that is not said to be \"passed: transferred\"");
         }
     }
 
@@ -89,7 +90,8 @@ public final class ValueClasses {
             return Optional.of(operation.parameters().get(0).name());
         }
         if (operation.form() != Operation.Form.METHOD) {
-            throw new UndecidedException("it can be no part of the record " + type.className() + ": it takes none of its own");
+            throw new UndecidedException(
+                    "it can be no part of the record " + type.className() + ": it takes none of its own");
         }
         TypeRule.RowsRule rows = type.rule().rows();
         return rows == null ? addPart(call, operation) : addColumn(call, type, rows, operation);
@@ -110,7 +112,8 @@ public final class ValueClasses {
                 .filter(index -> index.countFunction().equals(rows.count()))
                 .isPresent();
         if (!isCounted) {
-            throw new UndecidedException("it can be no part of a row: it takes no index that " + rows.count() + " counts");
+            throw new UndecidedException(
+                    "it can be no part of a row: it takes no index that " + rows.count() + " counts");
         }
         IndexedOperations.checkElement(operation, "a row");
         if (operation.result() instanceof Result.Read read && read.className().equals(type.className())) {

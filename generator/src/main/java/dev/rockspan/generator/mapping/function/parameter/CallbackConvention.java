@@ -1,20 +1,20 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.CallbackHelper.Helper;
 import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Form;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
@@ -171,8 +171,8 @@ public final class CallbackConvention implements ParameterConvention {
                 .orElse(List.of());
         List<CallbackRule.Method> methods = rule(call).methods();
         if (place >= methods.size() || place >= all.size() || !same(call, all.get(place), parameter)) {
-            throw new UndecidedException("function pointer " + place + " is none of the methods of " + interfaceName(call)
-                    + "; list them in the order in which C takes them");
+            throw new UndecidedException("function pointer " + place + " is none of the methods of "
+                    + interfaceName(call) + "; list them in the order in which C takes them");
         }
         return methods.get(place).name();
     }

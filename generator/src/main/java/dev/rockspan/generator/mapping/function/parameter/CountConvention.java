@@ -1,10 +1,10 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
-import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
 
 /** {@code count}: how many elements arrays have; Java sees only the lists. */
 final class CountConvention implements ParameterConvention {

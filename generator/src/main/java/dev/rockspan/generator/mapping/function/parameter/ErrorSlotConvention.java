@@ -1,11 +1,11 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
-import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
 
 /**
  * {@code error-slot}: a last parameter {@code char** errptr} becomes an exception. Where c.h gives a last

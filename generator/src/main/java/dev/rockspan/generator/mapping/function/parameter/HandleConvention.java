@@ -1,18 +1,18 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
 import dev.rockspan.generator.model.Operation.Form;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -122,8 +122,7 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
         if (fact.ofReceiver() && call.form() != Form.METHOD) {
-            throw new RuleMistake(
-                    "parameter " + call.address(call.index()) + " is \"of-receiver\", but there is none");
+            throw new RuleMistake("parameter " + call.address(call.index()) + " is \"of-receiver\", but there is none");
         }
         return fact.ofReceiver();
     }

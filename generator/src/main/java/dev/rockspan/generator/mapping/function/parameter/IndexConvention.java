@@ -1,15 +1,15 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Form;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.ScalarKind;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
-import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
 
 /** {@code length-slot}: {@code size_t*} in a function that returns {@code char*} or an array holds its length. */
 final class LengthSlotConvention implements ParameterConvention {

@@ -1,18 +1,18 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.Scalars;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.Element;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
@@ -142,7 +142,8 @@ final class ListConvention implements ParameterConvention {
         return true;
     }
 
-    private static JavaParameter declare(CallBuilder call, String otherwise, JavaType type, int group, Element element) {
+    private static JavaParameter declare(
+            CallBuilder call, String otherwise, JavaType type, int group, Element element) {
         return declare(call, otherwise, type, group, element, null);
     }
 

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.ScalarKind;
 import java.util.Optional;
 
 /**

@@ -1,16 +1,16 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.Scalars;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
-import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
 
@@ -52,8 +52,8 @@ final class OutComponentConvention implements ParameterConvention {
     private static void takeObject(CallBuilder call, HandleType type, String name) {
         String create = call.types()
                 .maker(type)
-                .orElseThrow(
-                        () -> new UndecidedException("no function is known that makes the " + type.cName() + " it fills"));
+                .orElseThrow(() ->
+                        new UndecidedException("no function is known that makes the " + type.cName() + " it fills"));
         String destroy = type.destroy();
         if (!type.rule().record() || destroy == null || !call.transferred().isEmpty()) {
             throw new UndecidedException("parameter " + call.address(call.index()) + ", a " + type.cName()

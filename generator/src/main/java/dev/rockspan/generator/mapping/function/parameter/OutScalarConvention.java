@@ -1,12 +1,12 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
-import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
 import java.util.Optional;
 
 /** {@code out-scalar}: the last pointer to a number, in a function that returns nothing or whether it found it, is filled with the result. */

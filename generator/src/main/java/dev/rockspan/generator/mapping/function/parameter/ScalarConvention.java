@@ -1,14 +1,14 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.mapping.function.Scalars;
-import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.ValueRule;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;

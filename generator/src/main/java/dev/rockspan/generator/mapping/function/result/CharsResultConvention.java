@@ -1,8 +1,8 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;

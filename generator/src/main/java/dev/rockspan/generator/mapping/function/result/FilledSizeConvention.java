@@ -1,7 +1,7 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;

@@ -1,16 +1,16 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -29,9 +29,8 @@ public final class HandleResultConvention implements ResultConvention {
         }
         HandleType handle = call.types()
                 .pointedTo(type)
-                .orElseThrow(() -> new UndecidedException(
-                        "it returns a " + TypeIndex.opaqueName(type).get()
-                                + ", which has no Java class; describe it under \"types\""));
+                .orElseThrow(() -> new UndecidedException("it returns a "
+                        + TypeIndex.opaqueName(type).get() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.rule().returnsOrNone();
         Ownership ownership = fact.ownership() != null
                 ? fact.ownership()

@@ -1,18 +1,18 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +71,8 @@ final class ListResultConvention implements ResultConvention {
         Result.NewHandle owner = HandleResultConvention.owned(call, returned);
         String destroy = type.destroy();
         if (destroy == null) {
-            throw new UndecidedException("no function is known that frees the " + type.cName() + " it fills an array with");
+            throw new UndecidedException(
+                    "no function is known that frees the " + type.cName() + " it fills an array with");
         }
         JavaParameter list = call.declare(
                 Names.variable(type.className()) + "s",

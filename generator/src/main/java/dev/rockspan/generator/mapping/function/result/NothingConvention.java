@@ -1,14 +1,14 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.Scalars;
-import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
 import java.util.Optional;
 

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CType;
 import java.util.Optional;
 
 /** {@code owned-array}: {@code char**} or {@code T**} returned, with its length in a slot, becomes a list. */
@@ -24,7 +24,8 @@ final class OwnedArrayConvention implements ResultConvention {
         }
         String destroy = call.rule().returnsOrNone().destroy();
         if (destroy == null) {
-            throw new UndecidedException("what frees the array it returns is not stated; say \"returns: {destroy: ...}\"");
+            throw new UndecidedException(
+                    "what frees the array it returns is not stated; say \"returns: {destroy: ...}\"");
         }
         call.companion(destroy);
         call.note("owned-array");

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
-import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.rules.FunctionRule.RecordRule;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.rockspan.generator.mapping.function.result;
 
-import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.capi.CType;
 import java.util.Optional;
 
 /** {@code struct}: a struct of a pointer and a length, returned by value, is bytes that belong to the receiver. */
