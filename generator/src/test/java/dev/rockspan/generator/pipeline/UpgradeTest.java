@@ -13,7 +13,7 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CHeader;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
-import dev.rockspan.generator.write.Sha256;
+import dev.rockspan.generator.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
