@@ -45,7 +45,8 @@ public final class SnapshotReader {
      */
     public static CApi read(String name, String text) {
         if (!text.matches("(?s)\\s*(?:[{\\[].*)?")) {
-            throw GenerationException.refused(name, "this is no snapshot; one is JSON, as `rockspan extract` writes it");
+            throw GenerationException.refused(
+                    name, "this is no snapshot; one is JSON, as `rockspan extract` writes it");
         }
         return new SnapshotReader(name).api(JsonTree.parse(name, text));
     }

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
-import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.Sha256;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

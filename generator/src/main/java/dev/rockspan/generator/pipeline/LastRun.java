@@ -59,9 +59,7 @@ final class LastRun {
 
     void remember(String inputs, String outputs, String rocksdbVersion, Counts counts, int classes) {
         if (file != null) {
-            write(new Memory(
-                    new Done(digest(inputs, outputs), rocksdbVersion, counts, classes),
-                    read().extracted()));
+            write(new Memory(new Done(digest(inputs, outputs), rocksdbVersion, counts, classes), read().extracted()));
         }
     }
 
@@ -81,8 +79,7 @@ final class LastRun {
     void rememberExtracted(List<HeaderFile> headers, CApi api) {
         if (file != null) {
             write(new Memory(
-                    read().done(),
-                    new Extracted(digest(headers, api.rocksdbVersion()), SnapshotWriter.write(api))));
+                    read().done(), new Extracted(digest(headers, api.rocksdbVersion()), SnapshotWriter.write(api))));
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.rockspan.generator.write;
 
-import dev.rockspan.generator.Sha256;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -10,6 +9,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.write;
 
-import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.write.Difference.Kind;
 import java.io.IOException;

@@ -55,9 +55,8 @@ class LastRunTest {
     void aRunIsTheSameWithTheSameInputsAndOutputs() {
         lastRun().remember("inputs", "outputs", "1.2.3", COUNTS, 7);
 
-        assertThat(lastRun().sameAs("inputs", "outputs"))
-                .get()
-                .satisfies(done -> assertThat(done.counts()).isEqualTo(COUNTS));
+        assertThat(lastRun().sameAs("inputs", "outputs")).get().satisfies(done -> assertThat(done.counts())
+                .isEqualTo(COUNTS));
         assertThat(lastRun().sameAs("others", "outputs")).isEmpty();
         assertThat(lastRun().sameAs("inputs", "others")).isEmpty();
     }

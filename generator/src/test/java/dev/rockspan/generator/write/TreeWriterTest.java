@@ -1,11 +1,11 @@
 package dev.rockspan.generator.write;
 
-import dev.rockspan.generator.Sha256;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.write.Difference.Kind;
 import java.io.IOException;
@@ -139,33 +139,29 @@ class TreeWriterTest {
         Files.createDirectories(output);
         Files.writeString(output.resolve("A.java"), "a\n");
 
-        assertThat(writer.write(List.of(file("A.java", "a\n"))).unchanged())
-                .containsExactly("A.java");
-        assertThat(writer.write(List.of(file("A.java", "b\n"))).written())
-                .contains("A.java");
+        assertThat(writer.write(List.of(file("A.java", "a\n"))).unchanged()).containsExactly("A.java");
+        assertThat(writer.write(List.of(file("A.java", "b\n"))).written()).contains("A.java");
     }
 
     @Test
     void saysWhatDiffersAndWritesNothing() throws IOException {
-        writer.write(
-                List.of(
-                        file("edited", "1\n"),
-                        file("missing", "1\n"),
-                        file("outdated", "1\n"),
-                        file("right", "1\n"),
-                        file("stale", "1\n")));
+        writer.write(List.of(
+                file("edited", "1\n"),
+                file("missing", "1\n"),
+                file("outdated", "1\n"),
+                file("right", "1\n"),
+                file("stale", "1\n")));
         Files.writeString(output.resolve("edited"), "by hand\n");
         Files.delete(output.resolve("missing"));
         Files.writeString(output.resolve("foreign"), "mine");
         List<String> before = tree();
 
-        List<Difference> differences = writer.check(
-                List.of(
-                        file("edited", "1\n"),
-                        file("foreign", "1\n"),
-                        file("missing", "1\n"),
-                        file("outdated", "2\n"),
-                        file("right", "1\n")));
+        List<Difference> differences = writer.check(List.of(
+                file("edited", "1\n"),
+                file("foreign", "1\n"),
+                file("missing", "1\n"),
+                file("outdated", "2\n"),
+                file("right", "1\n")));
 
         assertThat(differences)
                 .extracting(Difference::path, Difference::kind)
@@ -185,8 +181,7 @@ class TreeWriterTest {
         writer.write(List.of(file("A.java", "a\n")));
         Files.writeString(output.resolve("A.java"), "by hand\n");
 
-        assertThat(writer.write(List.of(file("A.java", "a\n"))).written())
-                .containsExactly("A.java");
+        assertThat(writer.write(List.of(file("A.java", "a\n"))).written()).containsExactly("A.java");
         assertThat(read("A.java")).isEqualTo("a\n");
         assertThat(writer.check(List.of(file("A.java", "a\n")))).isEmpty();
     }
@@ -279,8 +274,7 @@ class TreeWriterTest {
     void neverFollowsAManifestOutOfItsFolder() throws IOException {
         Files.createDirectories(output);
         Path precious = Files.writeString(folder.resolve("precious"), "keep");
-        Files.writeString(
-                output.resolve(Manifest.FILE_NAME), "{\"files\": {\"../../precious\": \"0\"}}");
+        Files.writeString(output.resolve(Manifest.FILE_NAME), "{\"files\": {\"../../precious\": \"0\"}}");
 
         assertThatThrownBy(() -> writer.write(List.of(file("A.java", "a\n"))))
                 .isInstanceOf(GenerationException.class)
