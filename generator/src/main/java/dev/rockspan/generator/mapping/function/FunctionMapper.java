@@ -154,7 +154,7 @@ public final class FunctionMapper {
                 return;
             }
         }
-        throw new UndecidedException("no convention fits parameter " + call.address(call.index()) + ", a "
+        throw new UndecidedException("no convention fits parameter " + call.address() + ", a "
                 + CTypePrinter.print(call.type(0).orElseThrow()));
     }
 
@@ -183,13 +183,13 @@ public final class FunctionMapper {
                 prototypes.getOrDefault(call.function().name(), call.function().name()),
                 call.form(),
                 name,
-                call.parameters(),
+                call.parameters().ordered(),
                 Copies.arguments(call.arguments(), copy),
                 result,
                 Readings.of(call, result),
                 call.checksError(),
                 statusForm,
-                call.borrows(),
+                call.lifetimes().borrows(),
                 preconditions.guard(),
                 preconditions.fresh(),
                 call.rule().takes(),

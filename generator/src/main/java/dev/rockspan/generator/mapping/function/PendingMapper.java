@@ -51,12 +51,12 @@ public final class PendingMapper {
     }
 
     private static boolean isWithoutParameters(CallBuilder call) {
-        return call.parameters().isEmpty();
+        return call.parameters().ordered().isEmpty();
     }
 
     /** Whether the parameters are the parts of a record, after a column family perhaps. */
     private static boolean isRecord(CallBuilder call, FunctionRule.Pending rule) {
-        List<JavaParameter> parts = call.parameters();
+        List<JavaParameter> parts = call.parameters().ordered();
         if (rule.hasFamily() && !parts.isEmpty() && parts.get(0).type() instanceof JavaType.Handle) {
             parts = parts.subList(1, parts.size());
         }

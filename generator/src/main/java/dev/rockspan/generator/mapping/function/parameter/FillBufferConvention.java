@@ -27,7 +27,7 @@ final class FillBufferConvention implements ParameterConvention {
                 || !(call.function().returnType() instanceof CType.Scalar)) {
             return false;
         }
-        JavaParameter buffer = call.declare(
+        JavaParameter buffer = call.parameters().declare(
                 call.parameterName("buffer"),
                 new JavaType.Bytes(JavaType.BytesForm.ARRAY),
                 false,
