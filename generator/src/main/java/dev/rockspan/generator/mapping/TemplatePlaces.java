@@ -1,7 +1,7 @@
 package dev.rockspan.generator.mapping;
 
-import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.RecordRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,7 +23,7 @@ final class TemplatePlaces {
         places.add(stated.types());
         stated.types().values().forEach(located -> places.add(located.rule().className(), located));
         stated.functions().values().forEach(located -> {
-            FunctionRule.RecordRule made = located.rule().record();
+            RecordRule made = located.rule().record();
             if (made != null) {
                 places.add(made.className(), located);
             }

@@ -7,7 +7,7 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.rules.FunctionRule.BufferForm;
+import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.Located;
 import java.util.List;
 import java.util.Optional;

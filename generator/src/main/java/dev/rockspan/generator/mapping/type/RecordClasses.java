@@ -6,6 +6,7 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RecordClass;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.RecordRule;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,7 +27,7 @@ public final class RecordClasses {
         if (!(operation.result() instanceof Result.Several several) || several.recordName() == null) {
             return;
         }
-        FunctionRule.RecordRule rule = Objects.requireNonNull(function.record());
+        RecordRule rule = Objects.requireNonNull(function.record());
         Map<String, String> parts = rule.components() == null ? Map.of() : rule.components();
         List<String> names = names(several.components());
         for (String part : parts.keySet()) {
