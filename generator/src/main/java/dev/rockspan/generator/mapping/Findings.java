@@ -8,7 +8,6 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.rules.Place;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

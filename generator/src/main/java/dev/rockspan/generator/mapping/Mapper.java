@@ -130,8 +130,7 @@ public final class Mapper {
         open.putAll(findings.openFunctions());
         open.putAll(types.incomplete());
         types.withoutDefault(functions.operations())
-                .forEach(type ->
-                        open.put(type.cName(), "a constructor without parameters to make the default with"));
+                .forEach(type -> open.put(type.cName(), "a constructor without parameters to make the default with"));
         return open;
     }
 
@@ -152,11 +151,7 @@ public final class Mapper {
         checkThatDefaultsCanBeMade();
         findings.stopAtProblems();
         List<HandleClass> classes = new ClassMapper(
-                        selection.rules(),
-                        selection.types(),
-                        functions.operations(),
-                        selection::isElsewhere,
-                        problems)
+                        selection.rules(), selection.types(), functions.operations(), selection::isElsewhere, problems)
                 .classes();
         List<SharedInterface> interfaces = InterfaceMapper.map(
                 selection.rules(),

@@ -24,8 +24,6 @@ public record BufferForm(
         String summary,
 
         @Key(
-                value = "The name of a third method, which returns the value as a segment in the caller's"
-                        + " arena.",
+                value = "The name of a third method, which returns the value as a segment in the caller's" + " arena.",
                 example = "arena-name: get")
         @Nullable String arenaName) {}
-

@@ -23,4 +23,3 @@ public record CopyRule(
 
         @Key(value = "The function that frees the copy.", example = "destroy: rocksdb_writebatch_destroy")
         String destroy) {}
-

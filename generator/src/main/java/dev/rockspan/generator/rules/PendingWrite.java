@@ -45,4 +45,3 @@ public enum PendingWrite {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
-

@@ -8,9 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is checked before the call. */
-@Keys(
-        value = "Precondition",
-        about = "A check before the call, by its name. Which other keys it needs, its name says.")
+@Keys(value = "Precondition", about = "A check before the call, by its name. Which other keys it needs, its name says.")
 public record Precondition(
         @Key(value = "The check.", example = "check: returns-true")
         Check check,
@@ -22,15 +20,12 @@ public record Precondition(
                 example = "parameter: compaction_job_info")
         @Nullable String parameter,
 
-        @Key(value = "The state that is asked for, as `sets-state` names it.", example = "state: prepared")
-        @Nullable String state,
+        @Key(value = "The state that is asked for, as `sets-state` names it.", example = "state: prepared") @Nullable String state,
 
-        @Key(value = "The C type of the objects that are looked at.", example = "type: rocksdb_transaction_t")
-        @Nullable String type,
+        @Key(value = "The C type of the objects that are looked at.", example = "type: rocksdb_transaction_t") @Nullable String type,
 
         @Key(
-                value = "A name for the state of the receiver once the check has held: it is not made again"
-                        + " then.",
+                value = "A name for the state of the receiver once the check has held: it is not made again" + " then.",
                 example = "once: positioned")
         @Nullable String once,
 

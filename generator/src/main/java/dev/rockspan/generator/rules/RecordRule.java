@@ -25,4 +25,3 @@ public record RecordRule(
                         + " are null, 0 or false then.",
                 example = "present-if: mayExist")
         @Nullable String presentIf) {}
-

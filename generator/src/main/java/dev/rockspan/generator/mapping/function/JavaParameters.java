@@ -2,8 +2,8 @@ package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Form;
@@ -78,8 +78,7 @@ public final class JavaParameters {
                                 .filter(given -> given.className().equals(handle.className()))
                                 .isPresent())
                 .map(function -> FunctionShape.of(function, call.rules(), types))
-                .filter(shape ->
-                        shape.form() == Form.METHOD && shape.owner().equals(call.owner()))
+                .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(call.owner()))
                 .orElseThrow(() -> new RuleMistake("the header has no function " + rule.function()
                         + " of the receiver that gives what stands for parameter " + call.address()));
         if (call.rule().returnsOrNone().parent() != null) {

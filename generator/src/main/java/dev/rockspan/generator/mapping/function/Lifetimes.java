@@ -61,7 +61,8 @@ public final class Lifetimes {
     /** What other parameters have to be of one database with: the receiver, or a database that was passed. */
     public Optional<String> database() {
         boolean receiver = shape.form() == Form.METHOD
-                && (shape.owner().rule().isOwnedByParent() || shape.owner().rule().database());
+                && (shape.owner().rule().isOwnedByParent()
+                        || shape.owner().rule().database());
         return receiver ? Optional.of("this") : Optional.ofNullable(database);
     }
 }

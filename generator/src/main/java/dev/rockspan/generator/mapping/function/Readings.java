@@ -84,7 +84,11 @@ final class Readings {
             throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
         return new Operation.Reading(
-                pinned.name(), by, call.companions().needed(view.get()), call.companions().needed(destroy.get()), null);
+                pinned.name(),
+                by,
+                call.companions().needed(view.get()),
+                call.companions().needed(destroy.get()),
+                null);
     }
 
     /** What a function takes that is not filled with the value. */

@@ -28,8 +28,7 @@ public final class TypeCheck {
     /** The types that have no Java class yet. */
     public List<Undecided> undescribed() {
         return selection.api().opaqueTypes().stream()
-                .flatMap(name ->
-                        undescribed(name, selection.rules().types().get(name)))
+                .flatMap(name -> undescribed(name, selection.rules().types().get(name)))
                 .toList();
     }
 
@@ -81,7 +80,9 @@ public final class TypeCheck {
                 .entrySet()
                 .stream()
                 .flatMap(named -> ambiguous(named.getKey(), named.getValue()));
-        return Stream.of(unknown, clashes, ambiguous).flatMap(problems -> problems).toList();
+        return Stream.of(unknown, clashes, ambiguous)
+                .flatMap(problems -> problems)
+                .toList();
     }
 
     private Stream<Problem> ambiguous(String name, List<HandleType> of) {

@@ -23,10 +23,10 @@ final class BytesConvention implements ParameterConvention {
             return false;
         }
         ValueRule fact = call.fact();
-        String name = call.parameterName(
-                call.property().orElse("bytes"));
+        String name = call.parameterName(call.property().orElse("bytes"));
         JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
-        JavaParameter parameter = call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
+        JavaParameter parameter =
+                call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
         call.take("bytes", pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
     }

@@ -6,8 +6,8 @@ import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
@@ -17,8 +17,8 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
-import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,17 +60,18 @@ final class HandleConvention implements ParameterConvention {
             return true;
         }
         String database = databaseOf(call, handle);
-        JavaParameter parameter = call.parameters().declare(
-                call.parameterName(Names.variable(handle.className())),
-                handleType(call, handle),
-                fact.nullable(),
-                optional,
-                Stream.of(
-                                !fact.ofReceiver() ? "" : "must belong to this object",
-                                database == null || fact.ofReceiver() ? "" : "must be of the same database",
-                                what(call, fact, ownership))
-                        .filter(words -> !words.isEmpty())
-                        .collect(Collectors.joining("; ")));
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(Names.variable(handle.className())),
+                        handleType(call, handle),
+                        fact.nullable(),
+                        optional,
+                        Stream.of(
+                                        !fact.ofReceiver() ? "" : "must belong to this object",
+                                        database == null || fact.ofReceiver() ? "" : "must be of the same database",
+                                        what(call, fact, ownership))
+                                .filter(words -> !words.isEmpty())
+                                .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
             call.lifetimes().transfer(parameter.name());
             call.take(
@@ -123,15 +124,16 @@ final class HandleConvention implements ParameterConvention {
     /** Another object like the receiver. */
     private static void takeFilled(CallBuilder call, HandleType handle) {
         if (call.form() != Form.METHOD || !handle.equals(call.owner())) {
-            throw new RuleMistake("parameter " + call.address()
-                    + " is filled, but is no other object of the receiver's type");
+            throw new RuleMistake(
+                    "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
         }
-        JavaParameter parameter = call.parameters().declare(
-                call.parameterName(Names.variable(handle.className())),
-                new JavaType.Handle(handle.className()),
-                false,
-                false,
-                "changed; retains what this object retains");
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(Names.variable(handle.className())),
+                        new JavaType.Handle(handle.className()),
+                        false,
+                        false,
+                        "changed; retains what this object retains");
         call.take(
                 "handle",
                 new Argument.Filled(
@@ -154,13 +156,17 @@ final class HandleConvention implements ParameterConvention {
                     + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
                     + " made of those");
         }
-        JavaParameter parameter = call.parameters().declare(
-                call.parameterName(call.property().orElse(Names.variable(rows.className()) + "s")),
-                new JavaType.ListOf(new JavaType.Value(rows.className())),
-                false,
-                false,
-                "copied");
-        call.take("rows", new Argument.Rows(parameter.name(), rows.className(), call.companions().needed(destroy)));
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(call.property().orElse(Names.variable(rows.className()) + "s")),
+                        new JavaType.ListOf(new JavaType.Value(rows.className())),
+                        false,
+                        false,
+                        "copied");
+        call.take(
+                "rows",
+                new Argument.Rows(
+                        parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
     /** What such an object has to be of one database with; null if it is tied to none. */

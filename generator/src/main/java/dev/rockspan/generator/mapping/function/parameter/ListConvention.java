@@ -9,8 +9,8 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.model.Argument.Element;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.Element;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.Ownership;
@@ -92,12 +92,13 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static void takeMap(CallBuilder call, int group) {
-        JavaParameter parameter = call.parameters().declare(
-                call.fact().name() != null ? call.fact().name() : "options",
-                new JavaType.TextMap(),
-                false,
-                false,
-                "by name");
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.fact().name() != null ? call.fact().name() : "options",
+                        new JavaType.TextMap(),
+                        false,
+                        false,
+                        "by name");
         call.take(
                 NAME,
                 new Argument.MapArray(parameter.name(), group, false),
@@ -137,7 +138,8 @@ final class ListConvention implements ParameterConvention {
             declare(call, "values", new JavaType.Enumerated(enumName), group, Element.CONSTANT);
             return true;
         }
-        JavaParameter parameter = call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
+        JavaParameter parameter =
+                call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
         call.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }

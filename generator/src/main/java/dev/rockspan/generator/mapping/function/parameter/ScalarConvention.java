@@ -33,14 +33,12 @@ final class ScalarConvention implements ParameterConvention {
             call.companions().question(maxFunction, "to bound parameter " + call.address());
         }
         if (conversion.carrier() != Carrier.DOUBLE && (isFraction(bounds.min()) || isFraction(bounds.max()))) {
-            throw new RuleMistake(
-                    "parameter " + call.address() + " is a whole number; its min and max are not");
+            throw new RuleMistake("parameter " + call.address() + " is a whole number; its min and max are not");
         }
         checkRange(bounds.min(), conversion.carrier(), call.address());
         checkRange(bounds.max(), conversion.carrier(), call.address());
         if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
-            throw new RuleMistake(
-                    "parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
+            throw new RuleMistake("parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         call.take(

@@ -17,8 +17,7 @@ final class TextConvention implements ParameterConvention {
             return false;
         }
         ValueRule fact = call.fact();
-        String name = call.parameterName(
-                call.property().orElse("text"));
+        String name = call.parameterName(call.property().orElse("text"));
         JavaParameter parameter = call.parameters().declare(name, new JavaType.Text(), fact.nullable(), false, "");
         call.take("text", new Argument.TextPointer(parameter.name(), fact.nullable()));
         return true;

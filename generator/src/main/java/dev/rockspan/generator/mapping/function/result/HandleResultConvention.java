@@ -5,14 +5,14 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
-import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -75,7 +75,9 @@ public final class HandleResultConvention implements ResultConvention {
         return new Result.Read(
                 type.className(),
                 type.rule().rows() != null,
-                ownership == Ownership.OWNED && destroy != null ? call.companions().needed(destroy) : null,
+                ownership == Ownership.OWNED && destroy != null
+                        ? call.companions().needed(destroy)
+                        : null,
                 call.rule().returnsOrNone().nullable());
     }
 
@@ -183,9 +185,7 @@ public final class HandleResultConvention implements ResultConvention {
         if (rule.pinnedBytes() == null) {
             return null;
         }
-        if (parent == null
-                || !call.lifetimes().isIndependent()
-                || call.rule().setsState() != null) {
+        if (parent == null || !call.lifetimes().isIndependent() || call.rule().setsState() != null) {
             throw new UndecidedException(
                     "its result is pinned: it has to be tied to something, and nothing else can be said of it");
         }

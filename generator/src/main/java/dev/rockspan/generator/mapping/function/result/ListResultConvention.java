@@ -5,11 +5,11 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Result;
@@ -74,12 +74,13 @@ final class ListResultConvention implements ResultConvention {
             throw new UndecidedException(
                     "no function is known that frees the " + type.cName() + " it fills an array with");
         }
-        JavaParameter list = call.parameters().declare(
-                Names.variable(type.className()) + "s",
-                new JavaType.ListOf(new JavaType.Handle(type.className())),
-                false,
-                false,
-                "receives the new objects, which are closed with what is returned");
+        JavaParameter list = call.parameters()
+                .declare(
+                        Names.variable(type.className()) + "s",
+                        new JavaType.ListOf(new JavaType.Handle(type.className())),
+                        false,
+                        false,
+                        "receives the new objects, which are closed with what is returned");
         return new Result.HandleWithList(
                 owner,
                 list.name(),
