@@ -25,10 +25,10 @@ class DocumentationTest {
     /** A block of a language, with the line before it. */
     private static final Pattern BLOCK = Pattern.compile("(?m)^(.*)\n```(?:java|sh|xml|yaml|kotlin)\n");
     /** What says, before a block, by which test or script it is run. The README's own are for tests of theirs. */
-    private static final Pattern RUN = Pattern.compile("<!-- (?:run by (\\S+?)(?:,? .*)?|not run: .+"
-            + "|of \\w+|quickstart|quickstart pom|pom) -->");
-    private static final Pattern RULES =
-            Pattern.compile("<!-- of templates -->\n```yaml\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern RUN = Pattern.compile(
+            "<!-- (?:run by (\\S+?)(?:,? .*)?|not run: .+" + "|of \\w+|quickstart|quickstart pom|pom) -->");
+
+    private static final Pattern RULES = Pattern.compile("<!-- of templates -->\n```yaml\n(.*?)```", Pattern.DOTALL);
     private static final Pattern NAME = Pattern.compile("rocksdb_\\w+");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(#[^)]*)?\\)");
 
@@ -70,7 +70,8 @@ class DocumentationTest {
         for (MatchResult block : BLOCK.matcher(text).results().toList()) {
             Matcher said = RUN.matcher(block.group(1));
             assertThat(said.matches())
-                    .as("the line before the block says 'of <example>', 'run by <test>' or 'not run: <reason>': %s",
+                    .as(
+                            "the line before the block says 'of <example>', 'run by <test>' or 'not run: <reason>': %s",
                             block.group())
                     .isTrue();
             if (said.group(1) != null) {
