@@ -3,8 +3,8 @@ package dev.rockspan.generator.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.Checkout;
-import dev.rockspan.generator.ChildJvm.Outcome;
 import dev.rockspan.generator.ChildJvm;
+import dev.rockspan.generator.ChildJvm.Outcome;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
