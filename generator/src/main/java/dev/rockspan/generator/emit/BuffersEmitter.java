@@ -4,10 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.JavaType.BytesForm;
-import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ final class BuffersEmitter {
     /** Adds the body to a method or constructor that is declared. */
     static MethodSpec emit(MethodSpec.Builder method, Operation operation) {
         Optional<JavaParameter> output = operation.result() instanceof Result.FilledSize
-                ? Optional.of(ResultTypes.buffer(operation))
+                ? Optional.of(ResultEmitter.buffer(operation))
                 : Optional.empty();
         List<CodeBlock> arguments = new ArrayList<>();
         CodeBlock.Builder consumed = CodeBlock.builder();
