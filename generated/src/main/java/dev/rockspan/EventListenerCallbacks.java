@@ -3,8 +3,8 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Is told of flushes, compactions and other events. Most are told on RocksDB's threads, which wait meanwhile; some
- * while RocksDB holds locks, so nothing may be asked of the database that waits for its background work.
+ * Is called at flushes, compactions and other events, mostly on RocksDB's threads, which wait meanwhile. RocksDB may
+ * hold locks, so do not call methods of the database that wait for background work.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the

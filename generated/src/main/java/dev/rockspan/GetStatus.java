@@ -2,7 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.Status;
 
-/** What came of reading one value: whether it was found, and how large it is. */
+/** The result of reading one value: whether it was found, and how large it is. */
 public class GetStatus {
 
     /** Whether the read went well, found nothing, or failed. */
