@@ -73,7 +73,7 @@ public interface EventListenerCallbacks {
     }
 
     /**
-     * Background work has failed. The database takes no more writes unless the error is reset.
+     * Background work has failed. The database refuses writes from now on unless the error is reset.
      *
      * <p>C: {@code void (*)(void *, uint32_t, rocksdb_status_ptr_t *)}.
      *
@@ -83,7 +83,7 @@ public interface EventListenerCallbacks {
     }
 
     /**
-     * Writes are held up from now on or no more.
+     * Writes begin to be delayed or stopped, or no longer are.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_writestallinfo_t *)}.
      */

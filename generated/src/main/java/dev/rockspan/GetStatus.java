@@ -8,7 +8,7 @@ public class GetStatus {
     /** Whether the read went well, found nothing, or failed. */
     public final Status status;
 
-    /** The size of the value, which may be more than was asked for. */
+    /** The size of the whole value, which may be larger than the buffer. */
     public final int requiredSize;
 
     /**

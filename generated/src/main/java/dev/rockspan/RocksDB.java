@@ -154,7 +154,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact}.
      *
@@ -199,7 +200,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
