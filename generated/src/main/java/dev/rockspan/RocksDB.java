@@ -53,7 +53,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWriter {
     RocksDB(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -821,7 +821,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -932,7 +931,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -950,7 +948,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. */
     public void delete(WriteOptions options, ByteBuffer key) {
         delete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -961,7 +959,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -981,7 +979,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1002,7 +999,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         delete(columnFamily, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1013,7 +1010,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1458,7 +1455,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1468,7 +1464,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions)}, with default options. */
     public void flush() {
         flush(FlushOptions.defaults());
     }
@@ -1481,7 +1477,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1492,7 +1487,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default options. */
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
     }
@@ -1504,7 +1499,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1518,7 +1512,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions, List)}, with default options. */
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
     }
@@ -1531,7 +1525,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -1546,7 +1539,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2348,7 +2340,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if there is none
      */
-    @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2775,7 +2766,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_property_value}.
      */
-    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
@@ -2808,7 +2798,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @return a new object, to be closed
      */
-    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -3157,7 +3146,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3179,7 +3167,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3191,7 +3179,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3213,7 +3201,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3237,7 +3224,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3250,7 +3237,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3652,7 +3639,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3672,7 +3658,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3684,7 +3670,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3704,7 +3690,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3728,7 +3713,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3741,7 +3726,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4554,7 +4539,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -4565,7 +4549,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #write(WriteOptions, WriteBatch)}, with default options. */
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }

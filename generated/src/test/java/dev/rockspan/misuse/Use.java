@@ -35,10 +35,6 @@ final class Use {
     static void exercise(RocksObject object, World world) {
         switch (object) {
             case RocksDB db -> exercise(db);
-            case TransactionDB db -> {
-                db.put(KEY, KEY);
-                db.get(KEY);
-            }
             case RocksIterator iterator -> {
                 for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
                     iterator.key();

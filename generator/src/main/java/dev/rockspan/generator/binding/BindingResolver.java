@@ -223,7 +223,12 @@ public final class BindingResolver {
         List<ValueClass> valueClasses = values.all(problems);
         checkThatDefaultsCanBeMade();
         stopAtProblems();
-        List<HandleClass> classes = new ClassResolver(rules, types, operations, this::isElsewhere, problems).classes();
+        List<HandleClass> classes = DerivedResolver.resolve(
+                rules,
+                types,
+                new ClassResolver(rules, types, operations, this::isElsewhere, problems).classes(),
+                this::isElsewhere,
+                problems);
         AbsentMethods absent = new AbsentMethods(api, stated, history);
         List<SharedInterface> interfaces =
                 InterfaceResolver.resolve(rules.interfaces(), classes, absent, rules::place, problems, undecided);

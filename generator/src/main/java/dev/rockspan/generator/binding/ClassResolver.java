@@ -82,6 +82,7 @@ final class ClassResolver {
                 rule.isOwnedByParent(),
                 rule.pinnedBytes() != null,
                 base(type),
+                null,
                 rule.optional(),
                 pending,
                 isFilled(type.className()),
