@@ -1603,6 +1603,47 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(WriteOptions options, byte[] key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(WriteOptions options, MemorySegment key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
      * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
      *
      * @throws RocksDBException always
@@ -1643,39 +1684,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
             MemorySegment timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
-    }
-
-    @Override
-    public void singleDelete(WriteOptions options, byte[] key) {
-        try (WriteBatch batch = new WriteBatch()) {
-            batch.singleDelete(key);
-            write(options, batch);
-        }
-    }
-
-    @Override
-    public void singleDelete(WriteOptions options, MemorySegment key) {
-        try (WriteBatch batch = new WriteBatch()) {
-            batch.singleDelete(key);
-            write(options, batch);
-        }
-    }
-
-    @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
-        try (WriteBatch batch = new WriteBatch()) {
-            batch.singleDelete(columnFamily, key);
-            write(options, batch);
-        }
-    }
-
-    @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key) {
-        try (WriteBatch batch = new WriteBatch()) {
-            batch.singleDelete(columnFamily, key);
-            write(options, batch);
-        }
     }
 
     private MemorySegment use(Call call) {

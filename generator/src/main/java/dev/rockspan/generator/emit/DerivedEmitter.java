@@ -5,8 +5,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.Derived;
-import dev.rockspan.generator.binding.model.HandleClass;
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.HandleClass;
 import javax.lang.model.element.Modifier;
 
 /** Emits what a class has that extends another one: an address of its own, and overrides. */
