@@ -53,7 +53,7 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the checksums of files are told, too; {@code false} by default}
+     * {@return whether the result has the checksums of files; {@code false} by default}
      *
      * <p>C: {@code rocksdb_livefiles_storage_info_options_get_include_checksum_info}.
      */
@@ -83,7 +83,7 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the checksums of files are told, too; {@code false} by default.
+     * Sets whether the result has the checksums of files; {@code false} by default.
      *
      * <p>C: {@code rocksdb_livefiles_storage_info_options_set_include_checksum_info}.
      *

@@ -704,7 +704,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
+     * Compacts a range of keys and returns when it is done; null is no limit. The C function does not return RocksDB's
+     * errors.
      *
      * <p>C: {@code rocksdb_compact_range}.
      */
@@ -724,7 +725,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
+     * Compacts a range of keys of a column family and returns when it is done; null is no limit. The C function does
+     * not return RocksDB's errors.
      *
      * <p>C: {@code rocksdb_compact_range_cf}.
      *
@@ -752,7 +754,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
+     * Compacts a range of keys of a column family as options say and returns when it is done. The C function does not
+     * return RocksDB's errors.
      *
      * <p>C: {@code rocksdb_compact_range_cf_opt}.
      *
@@ -773,7 +776,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Compacts a range of keys as options say, blocking till done; errors go unseen.
+     * Compacts a range of keys as options say and returns when it is done. The C function does not return RocksDB's
+     * errors.
      *
      * <p>C: {@code rocksdb_compact_range_opt}.
      */
@@ -799,7 +803,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Starts background work again, once this was called as often as pausing was.
+     * Ends one call of {@code pauseBackgroundWork}; after the last one background work starts again.
      *
      * <p>C: {@code rocksdb_continue_background_work}.
      *
@@ -1382,7 +1386,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Has unneeded files deleted again, once this was called as often as disabling was.
+     * Ends one call of {@code disableFileDeletions}; after the last one unneeded files are deleted again.
      *
      * <p>C: {@code rocksdb_enable_file_deletions}.
      *
@@ -1396,7 +1400,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Allows callers to ask for compactions again, once called as often as disabling was.
+     * Ends one call of {@code disableManualCompaction}; after the last one callers can ask for compactions again.
      *
      * <p>C: {@code rocksdb_enable_manual_compaction}.
      */

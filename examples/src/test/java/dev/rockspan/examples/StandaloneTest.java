@@ -37,6 +37,7 @@ class StandaloneTest {
                 Quickstart.class,
                 ReadYourWrites.class,
                 ReverseOrder.class,
+                ServeWithoutCopying.class,
                 SharedLimits.class,
                 Snapshots.class,
                 TimeToLive.class,

@@ -40,7 +40,7 @@ public final class CallbackErrors {
         CallbackErrors.handler = handler == null ? LOG : handler;
     }
 
-    /** The handler in use. */
+    /** Returns the handler in use; by default one that logs. */
     public static Handler getHandler() {
         return handler;
     }

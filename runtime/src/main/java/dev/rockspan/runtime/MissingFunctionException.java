@@ -26,12 +26,12 @@ public final class MissingFunctionException extends UnsupportedOperationExceptio
         this.library = library.toString();
     }
 
-    /** The name of the C function. */
+    /** Returns the name of the C function. */
     public String getFunction() {
         return function;
     }
 
-    /** The path of the library that lacks it. */
+    /** Returns the path of the library that lacks the function. */
     public String getLibrary() {
         return library;
     }

@@ -33,18 +33,21 @@ public final class MultiGetBuffer extends ValuesTarget {
         super(buffer);
     }
 
-    /** Has all values pinned: nothing is copied. */
+    /** Creates a buffer with which all values are pinned: nothing is copied. */
     public static MultiGetBuffer pinning() {
         return new MultiGetBuffer(MemorySegment.NULL);
     }
 
-    /** Reads into native memory of its own, which is freed some time after this is not reachable any more. */
+    /**
+     * Creates a buffer of {@code size} bytes of native memory, which the garbage collector frees. Values that do not
+     * fit are pinned.
+     */
     public static MultiGetBuffer ofSize(long size) {
         return new MultiGetBuffer(Arena.ofAuto().allocate(size));
     }
 
     /**
-     * Reads into {@code buffer} from its start, native or on the heap.
+     * Creates a buffer of the caller's memory, which is filled from its start.
      *
      * @throws IllegalArgumentException if it is read-only
      */
@@ -53,7 +56,7 @@ public final class MultiGetBuffer extends ValuesTarget {
     }
 
     /**
-     * Reads into {@code buffer} from its position to its limit, as they are now; neither is moved.
+     * Creates a buffer of the caller's memory, filled from its position to its limit, as both are now; neither moves.
      *
      * @throws IllegalArgumentException if it is read-only
      */
@@ -62,7 +65,7 @@ public final class MultiGetBuffer extends ValuesTarget {
     }
 
     /**
-     * A copy of the value of a key; null if there is none.
+     * Returns a copy of the value of a key; null if there is none.
      *
      * @throws RocksDBException if that key could not be looked up
      * @throws IllegalStateException if the value was pinned, and closed with its database
