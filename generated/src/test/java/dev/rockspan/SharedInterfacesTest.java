@@ -208,8 +208,7 @@ class SharedInterfacesTest {
         return family;
     }
 
-    private static void writeAndCheck(
-            KeyValueWriter writer, RocksDB db, ColumnFamilyHandle family, Runnable apply) {
+    private static void writeAndCheck(KeyValueWriter writer, RocksDB db, ColumnFamilyHandle family, Runnable apply) {
         List.of("a", "b", "c", "d", "e").forEach(key -> {
             db.put(b(key), number(0));
             db.put(family, b(key), number(0));

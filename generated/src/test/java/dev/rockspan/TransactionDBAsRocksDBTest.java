@@ -110,8 +110,8 @@ class TransactionDBAsRocksDBTest {
                 try (RocksDB copied = RocksDB.openReadOnly(folder.resolve(copy).toString())) {
                     assertThat(entries(copied)).containsExactly("a=1");
                 }
-                try (BackupEngineOptions options =
-                                new BackupEngineOptions(folder.resolve("backup " + copy).toString());
+                try (BackupEngineOptions options = new BackupEngineOptions(
+                                folder.resolve("backup " + copy).toString());
                         BackupEngine backups = BackupEngine.open(Env.getDefault(), options)) {
                     backups.createNewBackup(db, true);
                     assertThat(backups.getBackupInfo()).hasSize(1);
@@ -125,7 +125,8 @@ class TransactionDBAsRocksDBTest {
                 try (WriteBatchWithIndex batch = new WriteBatchWithIndex(true)) {
                     batch.put(b("b"), b("new"));
                     try (ReadOptions options = new ReadOptions()) {
-                        assertThat(s(batch.getFromBatchAndDB(db, options, b("a")))).isEqualTo("1");
+                        assertThat(s(batch.getFromBatchAndDB(db, options, b("a"))))
+                                .isEqualTo("1");
                     }
                     db.write(batch);
                 }
@@ -161,7 +162,8 @@ class TransactionDBAsRocksDBTest {
                     notSupported(() -> db.deleteRange(b("a"), b("b")));
                     notSupported(() -> db.deleteRange(options, b("a"), b("b")));
                     notSupported(() -> db.deleteRange(family, b("a"), b("b")));
-                    notSupported(() -> db.deleteRange(family, options, ByteBuffer.wrap(b("a")), ByteBuffer.wrap(b("b"))));
+                    notSupported(
+                            () -> db.deleteRange(family, options, ByteBuffer.wrap(b("a")), ByteBuffer.wrap(b("b"))));
                     notSupported(() -> db.deleteRange(family, options, segment("a"), segment("b")));
                 }
                 assertThat(entries(db)).containsExactly("a=1");
@@ -241,8 +243,7 @@ class TransactionDBAsRocksDBTest {
                 writes.forEach(write -> assertThatExceptionOfType(RocksDBException.class)
                         .as("write %d", writes.indexOf(write))
                         .isThrownBy(write::run)
-                        .satisfies(e ->
-                                assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TimedOut)));
+                        .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TimedOut)));
                 assertThat(s(db.get(b("k")))).isEqualTo("0");
                 transaction.commit();
                 assertThat(s(db.get(b("k")))).isEqualTo("1");
@@ -258,8 +259,7 @@ class TransactionDBAsRocksDBTest {
                     transaction.put(family, b("k"), b("1"));
                     assertThatExceptionOfType(RocksDBException.class)
                             .isThrownBy(() -> db.put(family, b("k"), b("2")))
-                            .satisfies(e ->
-                                    assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TimedOut));
+                            .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.TimedOut));
                     transaction.commit();
                 }
                 assertThat(s(db.get(family, b("k")))).isEqualTo("1");
@@ -269,10 +269,13 @@ class TransactionDBAsRocksDBTest {
         /** Each method of the superclass that takes options of writes is this class's own. */
         static void noWriteIsInherited(Path folder) {
             assertThat(Arrays.stream(TransactionDB.class.getMethods())
-                            .filter(method -> Arrays.asList(method.getParameterTypes()).contains(WriteOptions.class))
+                            .filter(method ->
+                                    Arrays.asList(method.getParameterTypes()).contains(WriteOptions.class))
                             // These pass to forms that are checked here.
-                            .filter(method -> !Arrays.asList(method.getParameterTypes()).contains(ByteBuffer.class))
-                            .filter(method -> !Arrays.asList(method.getParameterTypes()).contains(int.class))
+                            .filter(method ->
+                                    !Arrays.asList(method.getParameterTypes()).contains(ByteBuffer.class))
+                            .filter(method ->
+                                    !Arrays.asList(method.getParameterTypes()).contains(int.class))
                             .filter(method -> !method.getName().equals("deleteRange")
                                     || method.getParameterTypes()[0] == ColumnFamilyHandle.class)
                             .filter(method -> method.getDeclaringClass() != TransactionDB.class))
@@ -336,8 +339,8 @@ class TransactionDBAsRocksDBTest {
                         write.accept(db);
                         assertThatExceptionOfType(RocksDBException.class)
                                 .isThrownBy(transaction::commit)
-                                .satisfies(e ->
-                                        assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.Busy));
+                                .satisfies(
+                                        e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.Busy));
                     }
                 }
             }
@@ -370,9 +373,8 @@ class TransactionDBAsRocksDBTest {
 
     private static TransactionDB locking(Path folder) {
         try (Options options = options();
-                TransactionDBOptions locks = new TransactionDBOptions()
-                        .setTransactionLockTimeout(5)
-                        .setDefaultLockTimeout(5)) {
+                TransactionDBOptions locks =
+                        new TransactionDBOptions().setTransactionLockTimeout(5).setDefaultLockTimeout(5)) {
             return TransactionDB.open(options, locks, folder.toString());
         }
     }

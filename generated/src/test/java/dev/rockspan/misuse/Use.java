@@ -9,7 +9,6 @@ import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.SstFileWriter;
 import dev.rockspan.Transaction;
-import dev.rockspan.TransactionDB;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.runtime.RocksObject;

@@ -33,8 +33,7 @@ final class Inheritance {
                         .filter(operation -> operation.form() == Form.METHOD)
                         .forEach(operation -> Stream.concat(
                                         Stream.of(operation.parameters()), operation.shortForms().stream())
-                                .forEach(parameters ->
-                                        signatures.add(Signature.of(operation.name(), parameters))));
+                                .forEach(parameters -> signatures.add(Signature.of(operation.name(), parameters))));
             }
         }
     }

@@ -181,31 +181,31 @@ public record TypeRule(
     /** The class that a class extends in Java. */
     @Keys(
             value = "Superclass",
-            about =
-                    "The class that a class extends in Java. What c.h has no function for goes to the object of the"
-                            + " superclass. A header that lacks the functions has a class that extends nothing.")
+            about = "The class that a class extends in Java. What c.h has no function for goes to the object of the"
+                    + " superclass. A header that lacks the functions has a class that extends nothing.")
     public record SuperclassRule(
-            @Key(value = "The type of the superclass.", example = "type: rocksdb_t") String type,
+            @Key(value = "The type of the superclass.", example = "type: rocksdb_t")
+            String type,
 
             @Key(
                     value = "The function that makes an object of the superclass of one of this type.",
                     example = "get: rocksdb_transactiondb_get_base_db")
             String get,
 
-            @Key(
-                    value = "The function that frees that object.",
-                    example = "close: rocksdb_transactiondb_close_base_db")
+            @Key(value = "The function that frees that object.", example = "close: rocksdb_transactiondb_close_base_db")
             String close,
 
             @Key(
-                    value = "A type: what takes one of it is never inherited. Either this type has a function for it, or it"
-                            + " is in `refused` or `overridden`.",
+                    value =
+                            "A type: what takes one of it is never inherited. Either this type has a function for it, or it"
+                                    + " is in `refused` or `overridden`.",
                     example = "own: rocksdb_writeoptions_t")
             @Nullable String own,
 
             @Key(
-                    value = "Functions of the superclass that would be wrong for this type, each with what the exception"
-                            + " says instead.",
+                    value =
+                            "Functions of the superclass that would be wrong for this type, each with what the exception"
+                                    + " says instead.",
                     example = "refused: {rocksdb_delete_range_cf: 'Transactions do not see range deletions: delete each"
                             + " key'}")
             @Nullable Map<String, String> refused,

@@ -65,8 +65,10 @@ public final class DerivedMapper {
     }
 
     private HandleClass derived(HandleClass type) {
-        SuperclassRule rule =
-                types.named(type.cType()).map(HandleType::rule).map(TypeRule::superclass).orElse(null);
+        SuperclassRule rule = types.named(type.cType())
+                .map(HandleType::rule)
+                .map(TypeRule::superclass)
+                .orElse(null);
         if (rule == null || isElsewhere.test(rule.get()) || isElsewhere.test(rule.close())) {
             return type;
         }
@@ -143,9 +145,8 @@ public final class DerivedMapper {
         JavaType self = new JavaType.Handle(type.name());
         classes.values().stream()
                 .flatMap(other -> other.operations().stream())
-                .filter(operation -> operation.parameters().stream()
-                        .map(JavaParameter::type)
-                        .anyMatch(self::equals))
+                .filter(operation ->
+                        operation.parameters().stream().map(JavaParameter::type).anyMatch(self::equals))
                 .findFirst()
                 .ifPresent(operation -> {
                     throw new RuleMistake(operation.function() + " takes it as an argument; exclude that");
