@@ -54,14 +54,14 @@ public final class DerivedMapper {
      * @param isElsewhere whether the header lacks a function that another version has
      * @param problems what is wrong is added to these
      */
-    public static List<HandleClass> resolve(
+    public static List<HandleClass> map(
             Rules rules,
             TypeIndex types,
             List<HandleClass> classes,
             Predicate<String> isElsewhere,
             List<Problem> problems) {
-        DerivedMapper resolver = new DerivedMapper(rules, types, classes, isElsewhere, problems);
-        return classes.stream().map(resolver::derived).toList();
+        DerivedMapper mapper = new DerivedMapper(rules, types, classes, isElsewhere, problems);
+        return classes.stream().map(mapper::derived).toList();
     }
 
     private HandleClass derived(HandleClass type) {
