@@ -53,7 +53,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWriter {
     RocksDB(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -827,7 +827,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -938,7 +937,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -956,7 +954,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. */
     public void delete(WriteOptions options, ByteBuffer key) {
         delete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -967,7 +965,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -987,7 +985,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1008,7 +1005,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         delete(columnFamily, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1019,7 +1016,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1464,7 +1461,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1474,7 +1470,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions)}, with default options. */
     public void flush() {
         flush(FlushOptions.defaults());
     }
@@ -1487,7 +1483,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1498,7 +1493,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default options. */
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
     }
@@ -1510,7 +1505,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1524,7 +1518,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions, List)}, with default options. */
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
     }
@@ -1537,7 +1531,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -1552,7 +1545,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2354,7 +2346,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if there is none
      */
-    @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2781,7 +2772,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_property_value}.
      */
-    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
@@ -2814,7 +2804,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @return a new object, to be closed
      */
-    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -3163,7 +3152,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3185,7 +3173,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3197,7 +3185,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3219,7 +3207,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3243,7 +3230,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3256,7 +3243,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3658,7 +3645,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3678,7 +3664,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3690,7 +3676,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3710,7 +3696,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3734,7 +3719,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3747,7 +3732,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4560,7 +4545,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -4571,7 +4555,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #write(WriteOptions, WriteBatch)}, with default options. */
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }
