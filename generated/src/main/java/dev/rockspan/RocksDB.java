@@ -54,7 +54,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWriter {
     RocksDB(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -826,7 +826,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -937,7 +936,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -955,7 +953,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. */
     public void delete(WriteOptions options, ByteBuffer key) {
         delete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -966,7 +964,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -986,7 +984,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1007,7 +1004,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         delete(columnFamily, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1018,7 +1015,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1463,7 +1460,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1473,7 +1469,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions)}, with default options. */
     public void flush() {
         flush(FlushOptions.defaults());
     }
@@ -1486,7 +1482,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1497,7 +1492,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default options. */
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
     }
@@ -1509,7 +1504,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1523,7 +1517,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions, List)}, with default options. */
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
     }
@@ -1536,7 +1530,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -1551,7 +1544,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2353,7 +2345,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if there is none
      */
-    @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2780,7 +2771,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_property_value}.
      */
-    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
@@ -2813,7 +2803,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @return a new object, to be closed
      */
-    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -3162,7 +3151,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3184,7 +3172,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3196,7 +3184,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3218,7 +3206,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3242,7 +3229,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3255,7 +3242,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3657,7 +3644,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3677,7 +3663,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3689,7 +3675,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3709,7 +3695,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3733,7 +3718,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3746,7 +3731,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4559,7 +4544,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -4570,7 +4554,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #write(WriteOptions, WriteBatch)}, with default options. */
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }

@@ -24,8 +24,8 @@ public final class ServeWithoutCopying {
     public static void main(String... args) throws IOException {
         boolean temporary = args.length == 0;
         String path = temporary ? Files.createTempDirectory("example").toString() : args[0];
-        byte[] key = bytes("apple");
-        byte[] value = bytes("red".repeat(10_000));
+        byte[] key = "apple".getBytes(StandardCharsets.UTF_8);
+        byte[] value = "red".repeat(10_000).getBytes(StandardCharsets.UTF_8);
         try (FileChannel channel = FileChannel.open(Files.createTempFile("served", ""), WRITE, DELETE_ON_CLOSE)) {
             try (Options options = new Options().setCreateIfMissing(true);
                     RocksDB db = RocksDB.open(options, path)) {
@@ -39,7 +39,7 @@ public final class ServeWithoutCopying {
                 }
                 serveFromAnArena(db, key, channel);
                 reuseABuffer(db, key);
-                readMany(db, MemorySegment.ofArray(bytes("applelemonplums")));
+                readMany(db, MemorySegment.ofArray("applelemonplums".getBytes(StandardCharsets.UTF_8)));
             }
             System.out.println("served " + channel.size() + " bytes");
         }
@@ -73,9 +73,5 @@ public final class ServeWithoutCopying {
                 System.out.println("value " + i + " has " + (value == null ? 0 : value.byteSize()) + " bytes");
             }
         }
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 }
