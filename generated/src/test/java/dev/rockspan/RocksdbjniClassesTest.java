@@ -268,6 +268,17 @@ class RocksdbjniClassesTest {
             assertThat(db.getName()).isEqualTo(folder.toString());
             assertThat(handles).extracting(ColumnFamilyHandle::getDescriptor).containsExactly(f, byDefault);
         }
+        handles.clear();
+        try (DBOptions options = new DBOptions();
+                OptimisticTransactionDB db =
+                        OptimisticTransactionDB.open(options, folder.toString(), List.of(f, byDefault), handles)) {
+            assertThat(db.getName()).isEqualTo(folder.toString());
+            assertThat(handles).extracting(ColumnFamilyHandle::getDescriptor).containsExactly(f, byDefault);
+        }
+        try (Options options = new Options().setCreateIfMissing(true);
+                TtlDB db = TtlDB.open(options, folder.resolve("ttl").toString())) {
+            assertThat(db.getName()).endsWith("ttl");
+        }
     }
 
     @Test
