@@ -123,7 +123,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     * Begins a transaction. An old one, if given, lends its memory and cannot be used any more.
      *
      * <p>C: {@code rocksdb_transaction_begin}.
      *
