@@ -33,6 +33,11 @@ public class RocksDBException extends RuntimeException {
         this.status = Objects.requireNonNull(status, "status is null");
     }
 
+    /** An exception for what a class cannot do though its superclass can. */
+    public static RocksDBException notSupported(String message) {
+        return new RocksDBException(message, new Status(Status.Code.NotSupported, Status.SubCode.None, message));
+    }
+
     private static String message(Status status) {
         String text = Objects.requireNonNull(status, "status is null").toString();
         if (status.getState() != null || status.getSubCode() != Status.SubCode.None) {

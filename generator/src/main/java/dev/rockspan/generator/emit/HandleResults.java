@@ -2,6 +2,7 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result.NewHandle.Trait;
@@ -82,10 +83,12 @@ final class HandleResults {
                 .described("new objects, each to be closed");
     }
 
-
     private CodeBlock.Builder handleWithList(Result.HandleWithList both, CodeBlock.Builder code) {
         code.addStatement(
-                "$1T result = new $1T($2L)", api.type(both.handle().className()), made(both.handle()));
+                "$1T result = new $1T($2L$3L)",
+                api.type(both.handle().className()),
+                derived(both.handle()),
+                made(both.handle()));
         return code.addStatement(
                 "return $T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
                 Types.NATIVE_LISTS,
@@ -111,7 +114,12 @@ final class HandleResults {
         }
         return handle.view() != null
                 ? code.addStatement("return call.made($L)", create(handle, "nativeResult"))
-                : code.addStatement("return new $T($L)", api.type(handle.className()), made(handle));
+                : code.addStatement("return new $T($L$L)", api.type(handle.className()), derived(handle), made(handle));
+    }
+
+    /** What a constructor takes first. */
+    private String derived(Result.NewHandle handle) {
+        return raw.derived(handle.className()) == null ? "" : "nativeResult, ";
     }
 
     /** The native object of what a call made, which is closed if a callback threw meanwhile. */
@@ -146,7 +154,17 @@ final class HandleResults {
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
         CodeBlock.Builder lifetime = CodeBlock.builder();
-        if (handle.parent() == null) {
+        Derived derived = raw.derived(handle.className());
+        if (derived != null) {
+            lifetime.add(
+                    "$T.owned($S, $L, $L, $L, $L)",
+                    Types.DERIVED_OBJECT,
+                    handle.className(),
+                    address,
+                    raw.reference(derived.get()),
+                    raw.reference(derived.close()),
+                    destroyer);
+        } else if (handle.parent() == null) {
             lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
         } else {
             lifetime.add(

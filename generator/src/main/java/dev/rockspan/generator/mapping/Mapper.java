@@ -12,6 +12,7 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.type.AbsentMethods;
 import dev.rockspan.generator.mapping.type.ClassMapper;
+import dev.rockspan.generator.mapping.type.DerivedMapper;
 import dev.rockspan.generator.mapping.type.EnumMapper;
 import dev.rockspan.generator.mapping.type.InterfaceMapper;
 import dev.rockspan.generator.mapping.type.SplitMapper;
@@ -150,9 +151,18 @@ public final class Mapper {
         List<ValueClass> values = functions.values().all(problems);
         checkThatDefaultsCanBeMade();
         findings.stopAtProblems();
-        List<HandleClass> classes = new ClassMapper(
-                        selection.rules(), selection.types(), functions.operations(), selection::isElsewhere, problems)
-                .classes();
+        List<HandleClass> classes = DerivedMapper.map(
+                selection.rules(),
+                selection.types(),
+                new ClassMapper(
+                                selection.rules(),
+                                selection.types(),
+                                functions.operations(),
+                                selection::isElsewhere,
+                                problems)
+                        .classes(),
+                selection::isElsewhere,
+                problems);
         List<SharedInterface> interfaces = InterfaceMapper.map(
                 selection.rules(),
                 classes,
