@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding;
 
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
@@ -359,14 +360,16 @@ public final class BindingResolver {
 
     private void leave(CFunction function, String why) {
         String name = function.name();
+        Optional<String> stated = statedAt(function);
         Problem problem = new Problem(
-                statedAt(function).orElse(function.header()),
-                name + " has no Java form: " + why
-                        + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
+                stated.orElse(function.header()),
+                stated.isPresent() ? null : name,
+                name + " has no Java form: " + why + ". Decide it in {0}: the fact, or \"exclude\" with a reason",
+                List.of(Setting.NEW_RULES.use()));
         undecided.putIfAbsent(
                 name,
                 new Undecided(
-                        Undecided.Kind.FUNCTION, name, statedAt(function).orElse(null), prototype(name), why, problem));
+                        Undecided.Kind.FUNCTION, name, stated.orElse(null), prototype(name), why, problem));
     }
 
     private void place(CFunction function, OperationResolver resolver) {
@@ -612,8 +615,12 @@ public final class BindingResolver {
             Located<TypeRule> described = rules.types().get(name);
             if (described == null) {
                 String message = "the opaque type " + name
-                        + " has no Java class; describe it under \"types\" in templates/, or exclude it there";
-                leave(name, null, "it has no Java class", Problem.of(message));
+                        + " has no Java class; describe it under \"types\" in {0}, or exclude it there";
+                leave(
+                        name,
+                        null,
+                        "it has no Java class",
+                        new Problem(null, name, message, List.of(Setting.NEW_RULES.use())));
             } else if (described.rule().decide() != null) {
                 String place = described.place().toString();
                 leave(

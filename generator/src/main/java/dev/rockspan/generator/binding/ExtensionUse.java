@@ -1,5 +1,6 @@
 package dev.rockspan.generator.binding;
 
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.binding.model.Carrier;
@@ -80,7 +81,7 @@ final class ExtensionUse {
         boolean used = filling.contains(function) || !user(function).isEmpty();
         if (!used && !stated) {
             problems.add(Problem.of("the extension has a function " + function
-                    + " that nothing calls; use it in templates/, or say why it is unused"));
+                    + " that nothing calls; use it in {0}, or say why it is unused", Setting.NEW_RULES.use()));
         }
         if (used && stated) {
             problems.add(Problem.of(function + " is not unused: it is " + user(function)));

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.jextract;
 
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import java.io.File;
@@ -59,7 +60,7 @@ public final class JextractLocator {
         if (explicit.isPresent()) {
             return launcher(explicit.get())
                     .orElseThrow(
-                            () -> failed("--jextract names " + explicit.get() + ", which " + whyNot(explicit.get())));
+                            () -> failed("what is set as jextract is " + explicit.get() + ", which " + whyNot(explicit.get())));
         }
         String home = env.getOrDefault(HOME_VARIABLE, "");
         if (!home.isBlank()) {
@@ -148,7 +149,7 @@ public final class JextractLocator {
     private static GenerationException failed(String what, String official) {
         return new GenerationException(
                 GenerationException.Kind.JEXTRACT,
-                Problem.of(what + ". Ways to get jextract: name it with --jextract <file>; set " + HOME_VARIABLE
-                        + " to its directory; put it on PATH" + official));
+                Problem.of(what + ". Ways to get jextract: name it with {0}; set " + HOME_VARIABLE
+                        + " to its directory; put it on PATH" + official, Setting.JEXTRACT.use()));
     }
 }

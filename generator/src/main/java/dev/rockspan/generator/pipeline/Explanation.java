@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Suggestions;
@@ -100,7 +101,8 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
         return GenerationException.refused(
                 symbol,
                 "is not in this header of RocksDB " + version + "; of the versions with a snapshot, " + when
-                        + ". To explain it there: --rocksdb-version " + (older ? last : first));
+                        + ". To explain it there: {0}",
+                Setting.ROCKSDB_VERSION.to(older ? last : first));
     }
 
     /** The generator does not know the runtime: whatever looks like one of its names may be one. */

@@ -173,7 +173,7 @@ public final class GenerationPipeline {
         WrittenApi written = written(api, facts, request);
         Optional<Problem> other = otherApi(written, request);
         if (other.isPresent()) {
-            return new CheckResult(List.of(), false, other.get().message(), stages.times());
+            return new CheckResult(List.of(), false, other.get(), stages.times());
         }
         Made made = make(api, bind(api, request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output(), written);

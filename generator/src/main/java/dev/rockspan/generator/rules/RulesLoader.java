@@ -1,5 +1,6 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
@@ -78,7 +79,8 @@ public final class RulesLoader {
         if (!Files.isRegularFile(templates.folder().resolve(CONVENTIONS))) {
             throw GenerationException.refused(
                     templates.folder().toString(),
-                    "is not a templates folder: it has no " + CONVENTIONS + "; name one with --templates");
+                    "is not a templates folder: it has no " + CONVENTIONS + "; name one with {0}",
+                    Setting.TEMPLATES.use());
         }
     }
 
@@ -109,8 +111,9 @@ public final class RulesLoader {
                 } else if (added) {
                     problems.add(new Problem(
                             folder.getKey() + "/" + CONVENTIONS,
-                            "conventions hold for all functions, so that only --templates can bring them, not what is"
-                                    + " added to it; delete it"));
+                            "conventions hold for all functions, so that only {0} can bring them, not what is"
+                                    + " added to it; delete it",
+                            Setting.TEMPLATES.use()));
                 } else {
                     conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
