@@ -1,11 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.HandleClass.Sharing;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import java.util.List;
 
 /** Emits the objects that a call returns: what owns them, what they retain, how they are destroyed. */

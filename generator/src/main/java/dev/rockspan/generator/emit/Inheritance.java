@@ -1,12 +1,12 @@
 package dev.rockspan.generator.emit;
 
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.SharedInterface;
-import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Signature;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +19,7 @@ final class Inheritance {
     private final List<SharedInterface> interfaces;
     private final Map<String, Set<Signature>> inherited = new HashMap<>();
 
-    Inheritance(BindingModel model) {
+    Inheritance(ApiModel model) {
         this(model.interfaces());
     }
 

@@ -3,10 +3,10 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Extension;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,7 +29,7 @@ final class RawCalls {
         this.api = api;
     }
 
-    static RawCalls of(BindingModel model, ApiPackage api) {
+    static RawCalls of(ApiModel model, ApiPackage api) {
         return new RawCalls(
                 Stream.concat(model.functions().stream(), extras(model))
                         .collect(Collectors.toMap(RawFunction::name, function -> function)),
@@ -40,7 +40,7 @@ final class RawCalls {
                 api);
     }
 
-    private static Stream<RawFunction> extras(BindingModel model) {
+    private static Stream<RawFunction> extras(ApiModel model) {
         Extension extension = model.extension();
         return extension == null ? Stream.empty() : extension.functions().stream();
     }

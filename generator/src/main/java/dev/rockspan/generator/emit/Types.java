@@ -7,8 +7,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.JavaType;
 import java.util.Locale;
 
 /** The types that emitted code stands on, named once. */

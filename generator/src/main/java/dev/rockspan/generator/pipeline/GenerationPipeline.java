@@ -4,11 +4,6 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.binding.BindingResolver;
-import dev.rockspan.generator.binding.EnumResolver;
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -27,6 +22,11 @@ import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.javasource.VanishedNames;
 import dev.rockspan.generator.layout.SourceText;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.mapping.type.EnumMapper;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.ApiFacts.Facts;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
@@ -205,7 +205,7 @@ public final class GenerationPipeline {
     public Coverage coverage(ApiSource source, Templates templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Binding binding =
+        MappedApi binding =
                 decided(api, templates, history(templates, stages), stages).binding();
         return Coverage.of(api.rocksdbVersion(), binding);
     }
@@ -265,7 +265,7 @@ public final class GenerationPipeline {
             snapshots.checkPlace(after);
         }
         ApiHistory history = history(templates, stages, before, after);
-        Binding was = decided(before, templates, history, stages).binding();
+        MappedApi was = decided(before, templates, history, stages).binding();
         Decided now = decided(after, templates, history, stages);
         List<OpenQuestion> questions = questions(now, after, templates, history, stages);
         DiffResult diff = VersionDiff.of(
@@ -291,7 +291,7 @@ public final class GenerationPipeline {
             GenerateResult generated = null;
             if (generates) {
                 // What is left out is left out by the template to fill in, if there is a new one.
-                Binding binding = stubFile == null
+                MappedApi binding = stubFile == null
                         ? now.binding()
                         : decided(after, templates, history, stages).binding();
                 generated = write(make(after, binding, target, stages), inputs(facts, target), written, target, stages);
@@ -323,7 +323,7 @@ public final class GenerationPipeline {
                 facts(new ApiSource.Version(version), templates, stages).api().get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
         ApiHistory history = history(templates, stages);
-        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules, history));
+        List<EnumClass> enums = stages.run("mapping", () -> EnumMapper.resolve(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
         return Drifts.result(api.rocksdbVersion(), rules, cpp, drifts, stages);
@@ -340,18 +340,18 @@ public final class GenerationPipeline {
 
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
-    private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+    private static MappedApi bind(CApi api, GenerateRequest request, Stages stages) {
         return HeaderPlaces.found(request.source(), () -> decide(api, request, stages));
     }
 
-    private static Binding decide(CApi api, GenerateRequest request, Stages stages) {
+    private static MappedApi decide(CApi api, GenerateRequest request, Stages stages) {
         ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
             return decided(api, request.templates(), history, stages).binding();
         }
         Rules rules = rules(api, request.templates(), stages);
         CApi extension = extension(rules, request.templates());
-        return stages.run("binding", () -> BindingResolver.resolve(api, extension, rules, history));
+        return stages.run("mapping", () -> Mapper.map(api, extension, rules, history));
     }
 
     private static Rules rules(CApi api, Templates templates, Stages stages) {
@@ -362,8 +362,8 @@ public final class GenerationPipeline {
         return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
-    private static Made make(CApi api, Binding binding, GenerateRequest request, Stages stages) {
-        BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
+    private static Made make(CApi api, MappedApi binding, GenerateRequest request, Stages stages) {
+        ApiModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = JavaTemplates.load(request.templates());
@@ -383,13 +383,12 @@ public final class GenerationPipeline {
     }
 
     /** What rules decide of a version. */
-    record Decided(Rules rules, Binding binding) {}
+    record Decided(Rules rules, MappedApi binding) {}
 
     static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
         CApi extension = extension(rules, templates);
-        return new Decided(
-                rules, stages.run("binding", () -> BindingResolver.resolveDecided(api, extension, rules, history)));
+        return new Decided(rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
     }
 
     private static Optional<Decided> decidedOrProblems(
