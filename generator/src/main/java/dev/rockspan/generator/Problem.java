@@ -17,7 +17,9 @@ public record Problem(@Nullable String place, @Nullable String symbol, String me
 
     /** Words for who is no front end. */
     private static final Setting.Words PLAIN = use -> {
-        String name = use.setting().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String name = use.setting() == Setting.NEW_RULES
+                ? "the templates"
+                : use.setting().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         return use.value() == null ? name : name + ' ' + use.value();
     };
 

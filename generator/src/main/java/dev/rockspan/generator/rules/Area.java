@@ -4,6 +4,7 @@ import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One area file. */
@@ -82,7 +83,19 @@ record Area(
             String interfaceName,
 
             @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")
-            Map<String, @Nullable String> functions) {}
+            Map<String, @Nullable String> functions,
+
+            @Key(
+                    value = "The function of the native extension, by method.",
+                    absent = "The path calls none.",
+                    example = "extension: {step: rockspan_iter_step}")
+            @Nullable Map<String, @Nullable String> extension,
+
+            @Key(
+                    value = "The methods that are called with memory of the Java heap.",
+                    absent = "All memory is outside of it.",
+                    example = "heap: [createOfHeap]")
+            @Nullable Set<String> heap) {}
 
     @Nullable Map<String, TypeRule> types() {
         return ofC.types();

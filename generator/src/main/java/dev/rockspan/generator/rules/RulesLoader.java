@@ -209,16 +209,35 @@ public final class RulesLoader {
     }
 
     private PathRule located(String name, Area.StatedPath stated, TemplateFile file) {
+        Set<String> heap = stated.heap() == null ? Set.of() : stated.heap();
+        PathRule path = new PathRule(
+                stated.interfaceName(),
+                functions(stated.functions(), file, name, "functions"),
+                stated.extension() == null
+                        ? new TreeMap<>()
+                        : functions(stated.extension(), file, name, "extension"),
+                heap);
+        heap.stream()
+                .filter(method -> !path.functions().containsKey(method))
+                .forEach(method -> problems.add(new Problem(
+                        file.place("paths", name, "heap").toString(),
+                        "the path has no method " + method
+                                + Suggestions.didYouMean(method, path.functions().keySet()))));
+        return path;
+    }
+
+    private SortedMap<String, Located<String>> functions(
+            Map<String, @Nullable String> stated, TemplateFile file, String path, String key) {
         SortedMap<String, Located<String>> functions = new TreeMap<>();
-        stated.functions().forEach((role, function) -> {
-            Place place = file.place("paths", name, "functions", role);
+        stated.forEach((method, function) -> {
+            Place place = file.place("paths", path, key, method);
             if (function == null) {
-                problems.add(new Problem(place.toString(), "the role " + role + " has no function"));
+                problems.add(new Problem(place.toString(), "the method " + method + " has no function"));
             } else {
-                functions.put(role, new Located<>(function, place));
+                functions.put(method, new Located<>(function, place));
             }
         });
-        return new PathRule(stated.interfaceName(), functions);
+        return functions;
     }
 
     private void putOptions(

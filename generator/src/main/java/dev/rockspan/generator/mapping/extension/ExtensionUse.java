@@ -117,8 +117,8 @@ public final class ExtensionUse {
         } else if (!by.plainShape().equals(expected)) {
             problems.add(new Problem(
                     place,
-                    reading.by() + " is " + PathInterface.text(by.plainShape()) + ", but to fill a buffer as "
-                            + function.name() + " reads, it has to be " + PathInterface.text(expected)));
+                    reading.by() + " is " + shape(by.plainShape()) + ", but to fill a buffer as "
+                            + function.name() + " reads, it has to be " + shape(expected)));
         }
     }
 
@@ -183,5 +183,15 @@ public final class ExtensionUse {
                         function.prototype(),
                         List.of()))
                 .toList();
+    }
+
+    /** {@code PP_P} as Java has it. */
+    private static String shape(String letters) {
+        int end = letters.indexOf('_');
+        return Carrier.of(letters.charAt(end + 1)).keyword()
+                + letters.substring(0, end)
+                        .chars()
+                        .mapToObj(letter -> Carrier.of((char) letter).keyword())
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 }
