@@ -3,8 +3,8 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One area file. */
@@ -95,7 +95,7 @@ record Area(
                     value = "The methods that are called with memory of the Java heap.",
                     absent = "All memory is outside of it.",
                     example = "heap: [createOfHeap]")
-            @Nullable Set<String> heap) {}
+            @Nullable List<String> heap) {}
 
     @Nullable Map<String, TypeRule> types() {
         return ofC.types();

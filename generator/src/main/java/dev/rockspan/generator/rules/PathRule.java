@@ -1,6 +1,6 @@
 package dev.rockspan.generator.rules;
 
-import java.util.Set;
+import java.util.List;
 import java.util.SortedMap;
 
 /**
@@ -16,4 +16,4 @@ public record PathRule(
         String interfaceName,
         SortedMap<String, Located<String>> functions,
         SortedMap<String, Located<String>> extension,
-        Set<String> heap) {}
+        List<String> heap) {}

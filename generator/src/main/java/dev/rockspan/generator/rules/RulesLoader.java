@@ -209,7 +209,7 @@ public final class RulesLoader {
     }
 
     private PathRule located(String name, Area.StatedPath stated, TemplateFile file) {
-        Set<String> heap = stated.heap() == null ? Set.of() : stated.heap();
+        List<String> heap = stated.heap() == null ? List.of() : stated.heap();
         PathRule path = new PathRule(
                 stated.interfaceName(),
                 functions(stated.functions(), file, name, "functions"),
