@@ -18,7 +18,7 @@ public record Problem(@Nullable String place, @Nullable String symbol, String me
     /** Words for who is no front end. */
     private static final Setting.Words PLAIN = use -> {
         String name = use.setting() == Setting.NEW_RULES
-                ? "the templates"
+                ? "templates/"
                 : use.setting().name().toLowerCase(Locale.ROOT).replace('_', ' ');
         return use.value() == null ? name : name + ' ' + use.value();
     };

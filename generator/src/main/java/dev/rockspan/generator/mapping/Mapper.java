@@ -48,6 +48,7 @@ import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.model.RecordClass;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.ValueClass;
@@ -101,6 +102,7 @@ public final class Mapper {
     private final SortedMap<String, RecordClass> records = new TreeMap<>();
     private final List<CoverageRow> coverage = new ArrayList<>();
     private final Map<String, Undecided> undecided = new LinkedHashMap<>();
+    private final Map<String, List<Taken>> taken = new HashMap<>();
     /** What the templates say of functions that cannot be meant, by C name. */
     private final Map<String, Mistake> mistakes = new LinkedHashMap<>();
     /** What is left out because the header lacks something that other versions have, by C name, each with what. */
@@ -163,8 +165,10 @@ public final class Mapper {
         int left = 0;
         while (resolver.undecided.size() > left) {
             left = resolver.undecided.size();
-            resolver = new Mapper(api, extension, rules, history, resolver.undecided, resolver.lacking);
+            Mapper before = resolver;
+            resolver = new Mapper(api, extension, rules, history, before.undecided, before.lacking);
             resolver.decideFunctions();
+            before.taken.forEach(resolver.taken::putIfAbsent);
         }
         return resolver.finish();
     }
@@ -229,6 +233,7 @@ public final class Mapper {
         for (CFunction function : api.functions()) {
             decide(function, () -> place(function, mapper));
         }
+        taken.putAll(mapper.taken());
         SortedMap<String, SortedSet<String>> counts = counts();
         resolved.forEach((function, mapped) -> decide(function, () -> map(function, mapped, counts)));
     }
@@ -287,7 +292,8 @@ public final class Mapper {
                 undecided.values().stream()
                         .sorted(Comparator.comparing(Undecided::kind).thenComparing(Undecided::symbol))
                         .toList(),
-                places());
+                places(),
+                taken);
     }
 
     private Map<String, String> places() {

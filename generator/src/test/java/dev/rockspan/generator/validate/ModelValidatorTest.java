@@ -101,7 +101,7 @@ class ModelValidatorTest {
         assertThat(problems("void rocksdb_notify(rocksdb_t *db);", ""))
                 .as("what the templates do not speak of has no line")
                 .containsExactly("rocksdb_notify: would be RocksDB.notify(), which every object has already; give it"
-                        + " another \"name\" in the templates");
+                        + " another \"name\" in templates/");
     }
 
     @Test
