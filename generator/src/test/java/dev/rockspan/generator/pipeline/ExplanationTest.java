@@ -198,7 +198,7 @@ class ExplanationTest {
         "rocksdb_get, key, bytes, class: ReadOptions",
         "rocksdb_create_iterator, options, handle, class: RocksIterator",
         "rocksdb_compactionfilter_create, filter, callback, CompactionFilterCallbacks:",
-        "rocksdb_list_column_families, lencf, list, class: Options",
+        "rocksdb_multi_get, keys_list, list, class: ReadOptions",
         "rocksdb_iter_refresh, iter, receiver, class: RocksIterator",
     })
     void saysHowEachParameterWasDecided(String name, String parameter, String convention, String fact) {
@@ -209,7 +209,7 @@ class ExplanationTest {
                 .singleElement()
                 .satisfies(taken -> assertThat(taken.convention()).isEqualTo(convention));
         assertThat(function.facts())
-                .allSatisfy(line -> assertThat(line.place()).matches("templates/[\\w/]+\\.(yaml|java):\\d+"))
+                .allSatisfy(line -> assertThat(line.place()).matches("templates/[\\w/-]+\\.(yaml|java):\\d+"))
                 .anySatisfy(line -> assertThat(line.text()).contains(fact));
     }
 
