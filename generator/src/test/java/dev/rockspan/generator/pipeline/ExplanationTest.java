@@ -249,10 +249,10 @@ class ExplanationTest {
 
     @Test
     void aFunctionWithoutAnEntryGetsOneWhereItsTypeIs() {
-        assertThat(only("rocksdb_cache_get_usage").choices())
+        assertThat(only("rocksdb_writeoptions_get_sync").choices())
                 .filteredOn(choice -> choice.what().equals("name"))
                 .singleElement()
-                .satisfies(choice -> assertThat(choice.place()).isEqualTo("templates/cache.yaml, as a new entry"));
+                .satisfies(choice -> assertThat(choice.place()).isEqualTo("templates/options.yaml, as a new entry"));
     }
 
     @Test
