@@ -15,11 +15,12 @@ public class OptimisticTransactionDB {
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        OptimisticTransactionDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
     //# end
 
@@ -28,10 +29,5 @@ public class OptimisticTransactionDB {
         try (OptimisticTransactionOptions options = new OptimisticTransactionOptions()) {
             return beginTransaction(writeOptions, options, old);
         }
-    }
-
-    /** Closes the database. */
-    public void closeE() {
-        close();
     }
 }

@@ -25,6 +25,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
@@ -53,7 +54,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWriter {
     RocksDB(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -154,7 +155,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact}.
      *
@@ -199,7 +201,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
@@ -338,7 +341,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
@@ -364,7 +367,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -402,7 +405,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
@@ -429,7 +432,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -704,7 +707,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
+     * Compacts a range of keys and returns when it is done; null is no limit. The C function does not return RocksDB's
+     * errors.
      *
      * <p>C: {@code rocksdb_compact_range}.
      */
@@ -724,7 +728,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
+     * Compacts a range of keys of a column family and returns when it is done; null is no limit. The C function does
+     * not return RocksDB's errors.
      *
      * <p>C: {@code rocksdb_compact_range_cf}.
      *
@@ -752,7 +757,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
+     * Compacts a range of keys of a column family as options say and returns when it is done. The C function does not
+     * return RocksDB's errors.
      *
      * <p>C: {@code rocksdb_compact_range_cf_opt}.
      *
@@ -773,7 +779,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys as options say, blocking till done; errors go unseen.
+     * Compacts a range of keys as options say and returns when it is done. The C function does not return RocksDB's
+     * errors.
      *
      * <p>C: {@code rocksdb_compact_range_opt}.
      */
@@ -799,7 +806,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Starts background work again, once this was called as often as pausing was.
+     * Ends one call of {@code pauseBackgroundWork}; after the last one background work starts again.
      *
      * <p>C: {@code rocksdb_continue_background_work}.
      *
@@ -821,7 +828,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -932,7 +938,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -950,7 +955,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. */
     public void delete(WriteOptions options, ByteBuffer key) {
         delete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -961,7 +966,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -981,7 +986,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1002,7 +1006,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         delete(columnFamily, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1013,7 +1017,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1385,7 +1389,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Has unneeded files deleted again, once this was called as often as disabling was.
+     * Ends one call of {@code disableFileDeletions}; after the last one unneeded files are deleted again.
      *
      * <p>C: {@code rocksdb_enable_file_deletions}.
      *
@@ -1399,7 +1403,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Allows callers to ask for compactions again, once called as often as disabling was.
+     * Ends one call of {@code disableManualCompaction}; after the last one callers can ask for compactions again.
      *
      * <p>C: {@code rocksdb_enable_manual_compaction}.
      */
@@ -1458,7 +1462,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1468,7 +1471,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions)}, with default options. */
     public void flush() {
         flush(FlushOptions.defaults());
     }
@@ -1481,7 +1484,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1492,7 +1494,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default options. */
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
     }
@@ -1504,7 +1506,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1518,7 +1519,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions, List)}, with default options. */
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
     }
@@ -1531,7 +1532,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -1546,7 +1546,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2348,7 +2347,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if there is none
      */
-    @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2775,7 +2773,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_property_value}.
      */
-    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
@@ -2808,7 +2805,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @return a new object, to be closed
      */
-    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -3157,7 +3153,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3179,7 +3174,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3191,7 +3186,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3213,7 +3208,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3237,7 +3231,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3250,7 +3244,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3652,7 +3646,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3672,7 +3665,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3684,7 +3677,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3704,7 +3697,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3728,7 +3720,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3741,7 +3733,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4554,7 +4546,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -4565,7 +4556,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #write(WriteOptions, WriteBatch)}, with default options. */
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }
@@ -4615,6 +4606,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Returns the path that the database was opened with. */
+    public String getName() {
+        return Given.of(this, "name", "");
+    }
+
     /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
     public static List<byte[]> listColumnFamilies(Options options, String path) {
         return listColumnFamilyNames(options, path).stream()
@@ -4651,11 +4647,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        RocksDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4715,13 +4712,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             boolean errorIfWalFileExists) {
-        return openReadOnly(
+        RocksDB db = openReadOnly(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 errorIfWalFileExists,
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4734,11 +4732,12 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             DBOptionsInterface<?> options, String path, String secondaryPath,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return openAsSecondary(
+        RocksDB db = openAsSecondary(
                 options, path, secondaryPath,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4754,7 +4753,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             List<Integer> ttls) {
-        return openWithTtl(
+        RocksDB db = openWithTtl(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
@@ -4763,11 +4762,13 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                         .mapToInt(ttl -> named(ttl, "ttls[]"))
                         .toArray(),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
-        return createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl);
+        return columnFamilyDescriptor.opened(
+                createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
 
     /** Creates a column family of exported files, and opens it. */
@@ -4775,11 +4776,11 @@ public class RocksDB extends RocksObject implements KeyValueStore {
             ColumnFamilyDescriptor columnFamilyDescriptor,
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
-        return createColumnFamilyWithImport(
+        return columnFamilyDescriptor.opened(createColumnFamilyWithImport(
                 columnFamilyDescriptor.getOptions(),
                 columnFamilyDescriptor.name(),
                 importColumnFamilyOptions,
-                metadata);
+                metadata));
     }
 
     /**
@@ -4798,7 +4799,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
 
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
+        return columnFamilyDescriptor.opened(
+                createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name()));
     }
 
     /** Creates column families, one after the other, and opens them; those before one that fails are there. */
@@ -4949,98 +4951,98 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(byte[] key) {
         return exists(getPinned(key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
         return exists(getPinned(columnFamily, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key) {
         return exists(getPinned(options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return exists(getPinned(columnFamily, options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ByteBuffer key) {
         return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -5049,22 +5051,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -5072,14 +5074,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
@@ -5087,8 +5089,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
@@ -5099,14 +5101,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5114,8 +5116,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5123,8 +5125,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5132,8 +5134,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {

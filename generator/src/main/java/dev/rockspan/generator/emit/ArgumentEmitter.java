@@ -31,7 +31,10 @@ final class ArgumentEmitter {
     private boolean inlined;
 
     ArgumentEmitter(Operation operation, RawCalls raw, Sharing sharing) {
-        this(operation, raw, HandleArguments.receiver(operation, sharing));
+        this(
+                operation,
+                raw,
+                raw.isOfDerived(operation) ? DerivedEmitter.RECEIVER : HandleArguments.receiver(operation, sharing));
     }
 
     /** With an expression for the address of the receiver. */

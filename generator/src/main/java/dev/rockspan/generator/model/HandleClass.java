@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param tied whether an object is closed when the one that made it closes
  * @param pinned whether it stands for bytes that stay where C has them
  * @param base the hand-written superclass, or null where there is none
+ * @param derived how it extends another class, or null if it does not
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param pending how writes are pending in Java until RocksDB's object is needed, or null
  * @param filled whether new objects have nothing in them until a call fills them
@@ -30,6 +31,7 @@ public record HandleClass(
         boolean tied,
         boolean pinned,
         @Nullable Base base,
+        @Nullable Derived derived,
         boolean defaultInstance,
         @Nullable PendingWrites pending,
         boolean filled,
@@ -91,18 +93,24 @@ public record HandleClass(
 
     /** The same with methods in interfaces. */
     public HandleClass split(List<SplitInterface> interfaces) {
-        return with(name, summary, defaultInstance, operations, interfaces);
+        return with(name, summary, derived, defaultInstance, operations, interfaces);
+    }
+
+    /** The same, which extends another class. */
+    public HandleClass derived(Derived superclass) {
+        return with(name, summary, superclass, defaultInstance, operations, split);
     }
 
     /** Another class of the same C type. */
     public HandleClass sibling(
             String otherName, String otherSummary, List<Operation> others, List<SplitInterface> interfaces) {
-        return with(otherName, otherSummary, false, others, interfaces);
+        return with(otherName, otherSummary, null, false, others, interfaces);
     }
 
     private HandleClass with(
             String otherName,
             String otherSummary,
+            @Nullable Derived otherDerived,
             boolean otherDefault,
             List<Operation> others,
             List<SplitInterface> interfaces) {
@@ -116,6 +124,7 @@ public record HandleClass(
                 tied,
                 pinned,
                 base,
+                otherDerived,
                 otherDefault,
                 pending,
                 filled,

@@ -349,7 +349,7 @@ public final class GenerationPipeline {
                 facts(new ApiSource.Version(version), templates, stages).api().get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
         ApiHistory history = history(templates, stages);
-        List<EnumClass> enums = stages.run("mapping", () -> EnumMapper.resolve(api, rules, history));
+        List<EnumClass> enums = stages.run("mapping", () -> EnumMapper.map(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
         return Drifts.result(api.rocksdbVersion(), rules, cpp, drifts, stages);

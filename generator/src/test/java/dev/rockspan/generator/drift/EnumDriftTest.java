@@ -215,7 +215,7 @@ class EnumDriftTest {
     private List<Drift> find(String templates) {
         Rules rules = MadeUpTemplates.load(Map.of("test.yaml", templates));
         return EnumDrift.find(
-                EnumMapper.resolve(MadeUpHeader.read("enum { toy_fast = 0, toy_slow = 1 };"), rules, ApiHistory.NONE),
+                EnumMapper.map(MadeUpHeader.read("enum { toy_fast = 0, toy_slow = 1 };"), rules, ApiHistory.NONE),
                 rules.enums(),
                 CppHeaders.in(folder, rules.conventions().cppMacros()));
     }

@@ -74,7 +74,7 @@ class ExplanationTest {
         // of several classes
         "WriteBatchInterface.put, rocksdb_writebatch_put",
         "WriteBatchInterface.put, rocksdb_writebatch_wi_put",
-        "KeyValueStore.put, rocksdb_transactiondb_put",
+        "KeyValueWriter.put, rocksdb_transaction_put",
         // records, and what C calls back
         "LiveFileMetaData.size, rocksdb_livefiles_size",
         "KeyMayExistResult.mayExist, rocksdb_key_may_exist",

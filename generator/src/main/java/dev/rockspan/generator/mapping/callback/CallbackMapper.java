@@ -51,18 +51,18 @@ public final class CallbackMapper {
      *
      * @param operations all there are, which say how long the interfaces are called
      */
-    public static List<CallbackInterface> resolve(
+    public static List<CallbackInterface> map(
             CApi api,
             Rules rules,
             TypeIndex types,
             Collection<Operation> operations,
             Set<String> undecided,
             List<Problem> problems) {
-        CallbackMapper resolver = new CallbackMapper(api, rules, types, operations, problems);
+        CallbackMapper mapper = new CallbackMapper(api, rules, types, operations, problems);
         List<CallbackInterface> interfaces = new ArrayList<>();
         rules.callbacks().forEach((name, located) -> {
             if (!undecided.contains(located.rule().function())) {
-                interfaces.add(resolver.resolve(name, located));
+                interfaces.add(mapper.map(name, located));
             }
         });
         return interfaces;
@@ -70,13 +70,13 @@ public final class CallbackMapper {
 
     /** The functions whose callbacks have no Java form, each with what is missing. */
     public static Map<String, String> open(CApi api, Rules rules, TypeIndex types) {
-        CallbackMapper resolver = new CallbackMapper(api, rules, types, List.of(), new ArrayList<>());
+        CallbackMapper mapper = new CallbackMapper(api, rules, types, List.of(), new ArrayList<>());
         Map<String, String> open = new TreeMap<>();
         rules.callbacks().forEach((name, located) -> {
-            resolver.problems.clear();
-            resolver.resolve(name, located);
-            if (!resolver.problems.isEmpty()) {
-                open.put(located.rule().function(), resolver.problems.get(0).message());
+            mapper.problems.clear();
+            mapper.map(name, located);
+            if (!mapper.problems.isEmpty()) {
+                open.put(located.rule().function(), mapper.problems.get(0).message());
             }
         });
         return open;
@@ -94,7 +94,7 @@ public final class CallbackMapper {
                 .collect(Collectors.toSet());
     }
 
-    private CallbackInterface resolve(String name, Located<CallbackRule> located) {
+    private CallbackInterface map(String name, Located<CallbackRule> located) {
         CallbackRule rule = located.rule();
         List<CallbackMethod> methods = types.function(rule.function())
                 .map(function -> methods(name, located, function))

@@ -45,14 +45,14 @@ public final class ExtensionMapper {
      * The extension; adds to the problems where the two headers do not fit together. What only other known versions have
      * is none: with such a library the runtime does without the extension.
      */
-    public static Optional<Extension> resolve(
+    public static Optional<Extension> map(
             CApi extension, Located<ExtensionRule> rule, CApi api, ApiHistory history, List<Problem> problems) {
         Map<String, CFunction> declared = new HashMap<>(history.functions());
         api.functions().forEach(function -> declared.put(function.name(), function));
-        return new ExtensionMapper(extension, rule, declared, problems).resolve();
+        return new ExtensionMapper(extension, rule, declared, problems).map();
     }
 
-    private Optional<Extension> resolve() {
+    private Optional<Extension> map() {
         Optional<CStruct> table = extension.structs().stream()
                 .filter(struct -> struct.name().equals(rule.table()))
                 .findFirst();

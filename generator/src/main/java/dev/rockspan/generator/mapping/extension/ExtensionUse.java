@@ -11,8 +11,8 @@ import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.ExtensionRule;
-import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ public final class ExtensionUse {
         this.filling = rules.functions().values().stream()
                 .map(located -> located.rule().bufferForm())
                 .filter(Objects::nonNull)
-                .map(FunctionRule.BufferForm::function)
+                .map(BufferForm::function)
                 .collect(Collectors.toSet());
         resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
         if (extension != null) {

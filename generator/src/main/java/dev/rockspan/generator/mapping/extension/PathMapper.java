@@ -50,15 +50,15 @@ public final class PathMapper {
      * The paths by name, of functions that the header declares and of which the raw layer has those that are used, and of
      * those of the extension; adds to the problems what is stated of them and does not hold.
      */
-    public static List<PathClass> resolve(
+    public static List<PathClass> map(
             SortedMap<String, Located<PathRule>> rules,
             Collection<String> declared,
             Map<String, RawFunction> functions,
             @Nullable Extension extension,
             List<Problem> problems) {
-        PathMapper resolver = new PathMapper(declared, functions, extension, problems);
+        PathMapper mapper = new PathMapper(declared, functions, extension, problems);
         List<PathClass> paths = new ArrayList<>();
-        rules.forEach((name, located) -> paths.add(resolver.path(name, located.rule())));
+        rules.forEach((name, located) -> paths.add(mapper.path(name, located.rule())));
         return paths;
     }
 

@@ -6,7 +6,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.rules.FunctionRule.CopyRule;
+import dev.rockspan.generator.rules.CopyRule;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -12,7 +13,8 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.model.Taken;
+import dev.rockspan.generator.rules.BufferForm;
+import dev.rockspan.generator.rules.CopyRule;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.OptionRule;
@@ -91,7 +93,7 @@ public final class FunctionMapper {
     }
 
     /** What reads as a pinned read does, into a buffer if that is large enough. */
-    private Operation filling(Operation pinned, FunctionRule.BufferForm rule) {
+    private Operation filling(Operation pinned, BufferForm rule) {
         String parent = parentOfMany(pinned);
         if (parent != null) {
             JavaParameter buffer = new JavaParameter(
@@ -164,7 +166,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         note(call, first, tried, "");
-        throw new UndecidedException("no convention fits parameter " + call.address(call.index()) + ", a "
+        throw new UndecidedException("no convention fits parameter " + call.address() + ", a "
                 + CTypePrinter.print(call.type(0).orElseThrow()));
     }
 
@@ -205,19 +207,19 @@ public final class FunctionMapper {
         }
         Preconditions preconditions = Preconditions.of(call);
         checkStates(call, preconditions.fresh());
-        FunctionRule.CopyRule copy = call.rule().onCopy();
+        CopyRule copy = call.rule().onCopy();
         return new Operation(
                 copy == null ? call.function().name() : copy.call(),
                 prototypes.getOrDefault(call.function().name(), call.function().name()),
                 call.form(),
                 name,
-                call.parameters(),
+                call.parameters().ordered(),
                 Copies.arguments(call.arguments(), copy),
                 result,
                 Readings.of(call, result),
                 call.checksError(),
                 statusForm,
-                call.borrows(),
+                call.lifetimes().borrows(),
                 preconditions.guard(),
                 preconditions.fresh(),
                 call.rule().takes(),

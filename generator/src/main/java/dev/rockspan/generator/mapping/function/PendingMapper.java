@@ -8,9 +8,9 @@ import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Pending;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
+import dev.rockspan.generator.rules.PendingWrite;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.SortedMap;
@@ -24,7 +24,7 @@ public final class PendingMapper {
 
     /** What an operation does to the pending writes of its receiver; null if it needs RocksDB's batch. */
     static @Nullable Pending pending(CallBuilder call, Result result) {
-        FunctionRule.Pending rule = call.rule().pendingWrite();
+        PendingWrite rule = call.rule().pendingWrite();
         if (rule == null) {
             return null;
         }
@@ -51,12 +51,12 @@ public final class PendingMapper {
     }
 
     private static boolean isWithoutParameters(CallBuilder call) {
-        return call.parameters().isEmpty();
+        return call.parameters().ordered().isEmpty();
     }
 
     /** Whether the parameters are the parts of a record, after a column family perhaps. */
-    private static boolean isRecord(CallBuilder call, FunctionRule.Pending rule) {
-        List<JavaParameter> parts = call.parameters();
+    private static boolean isRecord(CallBuilder call, PendingWrite rule) {
+        List<JavaParameter> parts = call.parameters().ordered();
         if (rule.hasFamily() && !parts.isEmpty() && parts.get(0).type() instanceof JavaType.Handle) {
             parts = parts.subList(1, parts.size());
         }

@@ -8,8 +8,8 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Refusal;
-import dev.rockspan.generator.rules.FunctionRule.Check;
-import dev.rockspan.generator.rules.FunctionRule.Precondition;
+import dev.rockspan.generator.rules.Precondition;
+import dev.rockspan.generator.rules.Precondition.Check;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -67,7 +67,7 @@ final class Preconditions {
         return of(Check.RETURNS_TRUE)
                 .findFirst()
                 .map(stated -> new Operation.Guard(
-                        call.question(Objects.requireNonNull(stated.function()), "to guard it"),
+                        call.companions().question(Objects.requireNonNull(stated.function()), "to guard it"),
                         stated.message(),
                         stated.once()))
                 .orElse(null);
@@ -99,7 +99,7 @@ final class Preconditions {
                 .flatMap(call.types()::named)
                 .filter(type -> type.rule().database())
                 .isPresent();
-        Optional<String> path = call.parameters().stream()
+        Optional<String> path = call.parameters().ordered().stream()
                 .filter(parameter -> parameter.type() instanceof JavaType.Text)
                 .map(JavaParameter::name)
                 .findFirst()
@@ -143,7 +143,7 @@ final class Preconditions {
     /** A function that takes an object and nothing else. */
     private String getter(String function) {
         return call.types()
-                .function(call.companion(function))
+                .function(call.companions().needed(function))
                 .filter(getter -> getter.parameters().size() == 1)
                 .map(CFunction::name)
                 .orElseThrow(() -> new RuleMistake(function + " is no getter of an object"));

@@ -7,7 +7,7 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.rules.FunctionRule.BufferForm;
+import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.Located;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ final class Readings {
                 .orElseThrow(() -> new RuleMistake("its \"pinned-read\" is " + pinned
                         + ", of which the templates do not say what is its \"buffer-form\""));
         return call.types()
-                .function(call.companion(pinned))
+                .function(call.companions().needed(pinned))
                 .flatMap(function -> call.types()
                         .pointedTo(function.returnType()) // none where a header lacks what such values need
                         .map(value -> reading(call, function, value, rule.function())))
@@ -84,7 +84,11 @@ final class Readings {
             throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
         return new Operation.Reading(
-                pinned.name(), by, call.companion(view.get()), call.companion(destroy.get()), null);
+                pinned.name(),
+                by,
+                call.companions().needed(view.get()),
+                call.companions().needed(destroy.get()),
+                null);
     }
 
     /** What a function takes that is not filled with the value. */

@@ -44,7 +44,7 @@ final class WritesMapper {
 
     /** The parameter that is a handle of a type, and is used during the call. */
     private static Optional<String> parameter(HandleType type, CallBuilder call) {
-        return call.parameters().stream()
+        return call.parameters().ordered().stream()
                 .filter(parameter -> parameter.type() instanceof JavaType.Handle handle
                         && handle.className().equals(type.className()))
                 .map(JavaParameter::name)

@@ -85,6 +85,7 @@ public final class ClassMapper {
                 rule.isOwnedByParent(),
                 rule.pinnedBytes() != null,
                 base(type),
+                null,
                 rule.optional(),
                 pending,
                 isFilled(type.className()),

@@ -39,19 +39,19 @@ public final class EnumMapper {
      * @param history the versions that the templates speak of
      * @throws GenerationException if the templates name a constant that the header does not have, or one number twice
      */
-    public static List<EnumClass> resolve(CApi api, Rules rules, ApiHistory history) {
+    public static List<EnumClass> map(CApi api, Rules rules, ApiHistory history) {
         List<Problem> problems = new ArrayList<>();
-        List<EnumClass> enums = resolve(api, ApplicableRules.of(rules, api, history, problems), problems);
+        List<EnumClass> enums = map(api, ApplicableRules.of(rules, api, history, problems), problems);
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
         }
         return enums;
     }
 
-    public static List<EnumClass> resolve(CApi api, Rules rules, List<Problem> problems) {
-        EnumMapper resolver = new EnumMapper(api, rules, problems);
+    public static List<EnumClass> map(CApi api, Rules rules, List<Problem> problems) {
+        EnumMapper mapper = new EnumMapper(api, rules, problems);
         List<EnumClass> enums = new ArrayList<>();
-        rules.enums().forEach((name, rule) -> enums.add(resolver.resolve(name, rule)));
+        rules.enums().forEach((name, rule) -> enums.add(mapper.map(name, rule)));
         return enums;
     }
 
@@ -59,7 +59,7 @@ public final class EnumMapper {
         constants.put(constant.name(), constant.value());
     }
 
-    private EnumClass resolve(String name, Located<EnumRule> located) {
+    private EnumClass map(String name, Located<EnumRule> located) {
         EnumRule rule = located.rule();
         List<EnumClass.Constant> resolved = new ArrayList<>();
         rule.constants().forEach((cName, javaName) -> {

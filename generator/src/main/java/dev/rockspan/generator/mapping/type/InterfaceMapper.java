@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
+import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -74,21 +75,20 @@ public final class InterfaceMapper {
      * what is not stated of them and holds.
      *
      * @param absent what no interface need have, because a function is missing that other versions have
-     * @param places where the templates say something of a function
      */
-    public static List<SharedInterface> resolve(
-            SortedMap<String, Located<InterfaceRule>> rules,
+    public static List<SharedInterface> map(
+            Rules rules,
             List<HandleClass> classes,
             AbsentMethods absent,
-            Function<String, Optional<Place>> places,
             List<Problem> problems,
             Map<String, Undecided> undecided) {
-        InterfaceMapper resolver = new InterfaceMapper(rules, classes, absent, places, problems, undecided);
-        rules.keySet().forEach(resolver::check);
+        InterfaceMapper mapper =
+                new InterfaceMapper(rules.interfaces(), classes, absent, rules::place, problems, undecided);
+        mapper.rules.keySet().forEach(mapper::check);
         if (problems.isEmpty()) {
-            rules.keySet().forEach(resolver::make);
+            mapper.rules.keySet().forEach(mapper::make);
         }
-        return List.copyOf(resolver.resolved.values());
+        return List.copyOf(mapper.resolved.values());
     }
 
     private void check(String name) {

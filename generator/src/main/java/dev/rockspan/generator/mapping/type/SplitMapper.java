@@ -38,7 +38,7 @@ public final class SplitMapper {
     }
 
     /** The classes with those that stand beside them, sorted by name. */
-    public static List<HandleClass> resolve(Rules rules, TypeIndex types, List<HandleClass> classes) {
+    public static List<HandleClass> map(Rules rules, TypeIndex types, List<HandleClass> classes) {
         List<HandleClass> all = new ArrayList<>();
         for (HandleClass each : classes) {
             Optional<SplitRule> split = rules.split(each.cType());

@@ -23,10 +23,10 @@ final class BytesConvention implements ParameterConvention {
             return false;
         }
         ValueRule fact = call.fact();
-        String name = call.parameterName(
-                call.isSetter() ? call.names().lower(call.rest().substring(4)) : "bytes");
+        String name = call.parameterName(call.property().orElse("bytes"));
         JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
-        JavaParameter parameter = call.declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
+        JavaParameter parameter =
+                call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
         call.take("bytes", pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
     }
@@ -36,7 +36,7 @@ final class BytesConvention implements ParameterConvention {
             return new Argument.BytesPointer(parameter.name(), fact.nullable());
         }
         if (call.form() != Form.METHOD || fact.text()) {
-            throw new RuleMistake("parameter " + call.address(call.index())
+            throw new RuleMistake("parameter " + call.address()
                     + " is retained, which is only possible for the bytes of a method's receiver");
         }
         return new Argument.RetainedPointer(parameter.name(), fact.nullable(), call.name());

@@ -74,13 +74,13 @@ public final class CallbackConvention implements ParameterConvention {
     }
 
     private static JavaParameter callbacks(CallBuilder call) {
-        return call.declared(JavaType.Callbacks.class).orElseGet(() -> declare(call));
+        return call.parameters().declared(JavaType.Callbacks.class).orElseGet(() -> declare(call));
     }
 
     private static JavaParameter declare(CallBuilder call) {
         rule(call);
         if (asksForName(call)) {
-            call.declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
+            call.parameters().declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
         }
         String what =
                 switch (until(call)) {
@@ -88,7 +88,7 @@ public final class CallbackConvention implements ParameterConvention {
                     case RECEIVER_CLOSES -> "called until this object is closed or given others";
                     case RETURN -> "called before this returns";
                 };
-        return call.declare("callbacks", new JavaType.Callbacks(interfaceName(call)), false, false, what);
+        return call.parameters().declare("callbacks", new JavaType.Callbacks(interfaceName(call)), false, false, what);
     }
 
     private static String interfaceName(CallBuilder call) {
@@ -124,7 +124,7 @@ public final class CallbackConvention implements ParameterConvention {
                 until,
                 call.name(),
                 rule(call).consistent(),
-                visits == null ? null : call.question(visits, "to count what is visited"));
+                visits == null ? null : call.companions().question(visits, "to count what is visited"));
     }
 
     /**

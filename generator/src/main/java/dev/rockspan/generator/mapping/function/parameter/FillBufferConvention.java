@@ -27,14 +27,15 @@ final class FillBufferConvention implements ParameterConvention {
                 || !(call.function().returnType() instanceof CType.Scalar)) {
             return false;
         }
-        JavaParameter buffer = call.declare(
-                call.parameterName("buffer"),
-                new JavaType.Bytes(JavaType.BytesForm.ARRAY),
-                false,
-                false,
-                call.rule().pinnedRead() == null
-                        ? "filled from its start if the value fits, else left as it is"
-                        : "filled from its start with what fits of the value");
+        JavaParameter buffer = call.parameters()
+                .declare(
+                        call.parameterName("buffer"),
+                        new JavaType.Bytes(JavaType.BytesForm.ARRAY),
+                        false,
+                        false,
+                        call.rule().pinnedRead() == null
+                                ? "filled from its start if the value fits, else left as it is"
+                                : "filled from its start with what fits of the value");
         call.take(
                 NAME,
                 new Argument.BufferPointer(buffer.name()),

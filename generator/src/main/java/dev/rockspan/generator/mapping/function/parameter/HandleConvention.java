@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
@@ -14,9 +15,11 @@ import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,13 +37,13 @@ final class HandleConvention implements ParameterConvention {
         String cName = TypeIndex.opaqueName(type).get();
         HandleType handle = call.types()
                 .named(cName)
-                .orElseThrow(() -> new UndecidedException("parameter " + call.address(call.index()) + " is a " + cName
+                .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || !ownership.ofParameter()) {
-            throw new UndecidedException("the ownership of parameter " + call.address(call.index()) + ", a " + cName
+            throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
                     + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
                     + " transferred");
         }
@@ -57,19 +60,20 @@ final class HandleConvention implements ParameterConvention {
             return true;
         }
         String database = databaseOf(call, handle);
-        JavaParameter parameter = call.declare(
-                call.parameterName(Names.variable(handle.className())),
-                handleType(call, handle),
-                fact.nullable(),
-                optional,
-                Stream.of(
-                                !fact.ofReceiver() ? "" : "must belong to this object",
-                                database == null || fact.ofReceiver() ? "" : "must be of the same database",
-                                what(call, fact, ownership))
-                        .filter(words -> !words.isEmpty())
-                        .collect(Collectors.joining("; ")));
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(Names.variable(handle.className())),
+                        handleType(call, handle),
+                        fact.nullable(),
+                        optional,
+                        Stream.of(
+                                        !fact.ofReceiver() ? "" : "must belong to this object",
+                                        database == null || fact.ofReceiver() ? "" : "must be of the same database",
+                                        what(call, fact, ownership))
+                                .filter(words -> !words.isEmpty())
+                                .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
-            call.transfer(parameter.name());
+            call.lifetimes().transfer(parameter.name());
             call.take(
                     "handle",
                     new Argument.Transferred(
@@ -86,10 +90,10 @@ final class HandleConvention implements ParameterConvention {
                 new Argument.HandlePointer(
                         parameter.name(),
                         fact.nullable(),
-                        holding ? call.database().orElse(null) : database,
+                        holding ? call.lifetimes().database().orElse(null) : database,
                         holding));
         if (handle.rule().database()) {
-            call.database(parameter.name());
+            call.lifetimes().database(parameter.name());
         }
         if (ownership == Ownership.BORROWED) {
             borrow(call, parameter, fact);
@@ -99,21 +103,37 @@ final class HandleConvention implements ParameterConvention {
 
     /** The class of a parameter's type, or the interface that it is taken as. */
     static JavaType.Handle handleType(CallBuilder call, HandleType handle) {
-        return new JavaType.Handle(handle.className(), call.splitAs(handle));
+        return new JavaType.Handle(handle.className(), splitAs(call, handle));
+    }
+
+    /** The interface that the next parameter is taken as, if its type stands for several classes. */
+    private static @Nullable String splitAs(CallBuilder call, HandleType handle) {
+        SplitRule split = call.rules().split(handle.cName()).orElse(null);
+        if (split == null) {
+            return null;
+        }
+        String stated = split.parametersOrNone()
+                .get(String.valueOf(call.parameter(0).orElseThrow().name()));
+        boolean beside = call.function().parameters().stream()
+                .map(CParameter::name)
+                .filter(Objects::nonNull)
+                .anyMatch(split.parametersOrNone()::containsKey);
+        return stated != null || !beside ? stated : split.others();
     }
 
     /** Another object like the receiver. */
     private static void takeFilled(CallBuilder call, HandleType handle) {
         if (call.form() != Form.METHOD || !handle.equals(call.owner())) {
-            throw new RuleMistake("parameter " + call.address(call.index())
-                    + " is filled, but is no other object of the receiver's type");
+            throw new RuleMistake(
+                    "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
         }
-        JavaParameter parameter = call.declare(
-                call.parameterName(Names.variable(handle.className())),
-                new JavaType.Handle(handle.className()),
-                false,
-                false,
-                "changed; retains what this object retains");
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(Names.variable(handle.className())),
+                        new JavaType.Handle(handle.className()),
+                        false,
+                        false,
+                        "changed; retains what this object retains");
         call.take(
                 "handle",
                 new Argument.Filled(
@@ -122,7 +142,7 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
         if (fact.ofReceiver() && call.form() != Form.METHOD) {
-            throw new RuleMistake("parameter " + call.address(call.index()) + " is \"of-receiver\", but there is none");
+            throw new RuleMistake("parameter " + call.address() + " is \"of-receiver\", but there is none");
         }
         return fact.ofReceiver();
     }
@@ -132,33 +152,34 @@ final class HandleConvention implements ParameterConvention {
         TypeRule.RowsRule rule = rows.rule().rows();
         String destroy = rows.destroy();
         if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
-            throw new UndecidedException("parameter " + call.address(call.index()) + ", a " + rows.cName()
+            throw new UndecidedException("parameter " + call.address() + ", a " + rows.cName()
                     + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
                     + " made of those");
         }
-        JavaParameter parameter = call.declare(
-                call.parameterName(
-                        call.isSetter()
-                                ? call.names().lower(call.rest().substring(4))
-                                : Names.variable(rows.className()) + "s"),
-                new JavaType.ListOf(new JavaType.Value(rows.className())),
-                false,
-                false,
-                "copied");
-        call.take("rows", new Argument.Rows(parameter.name(), rows.className(), call.companion(destroy)));
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(call.property().orElse(Names.variable(rows.className()) + "s")),
+                        new JavaType.ListOf(new JavaType.Value(rows.className())),
+                        false,
+                        false,
+                        "copied");
+        call.take(
+                "rows",
+                new Argument.Rows(
+                        parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
     /** What such an object has to be of one database with; null if it is tied to none. */
     static @Nullable String databaseOf(CallBuilder call, HandleType handle) {
-        return handle.rule().isOwnedByParent() ? call.database().orElse(null) : null;
+        return handle.rule().isOwnedByParent() ? call.lifetimes().database().orElse(null) : null;
     }
 
     static void borrow(CallBuilder call, JavaParameter parameter, ValueRule fact) {
         if (isBorrowedByResult(call, fact)) {
-            call.borrowByResult(parameter.name());
+            call.lifetimes().borrowByResult(parameter.name());
         } else if (call.form() == Form.METHOD) {
             String slot = call.isSetter() ? call.name() + "." + parameter.name() : null;
-            call.borrow(new Borrow(slot, parameter.name()));
+            call.lifetimes().borrow(new Borrow(slot, parameter.name()));
         } else {
             throw new UndecidedException(
                     parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");

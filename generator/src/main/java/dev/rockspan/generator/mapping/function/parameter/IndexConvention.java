@@ -30,19 +30,20 @@ final class IndexConvention implements ParameterConvention {
             return false;
         }
         Optional<String> count = call.rule().parameter(1).indexBelow() != null
-                ? Optional.of(call.question(
-                        Objects.requireNonNull(call.rule().parameter(1).indexBelow()),
-                        "to count what parameter 1 is an index into"))
+                ? Optional.of(call.companions()
+                        .question(
+                                Objects.requireNonNull(call.rule().parameter(1).indexBelow()),
+                                "to count what parameter 1 is an index into"))
                 : candidates(call)
                         .filter(candidate -> asksForOne(call))
-                        .filter(call::isQuestion)
+                        .filter(call.companions()::isQuestion)
                         .findFirst();
         if (count.isEmpty()) {
             return false;
         }
         Carrier carrier = CTypes.carrier((CType.Scalar) call.type(0).orElseThrow());
-        JavaParameter parameter =
-                call.declare("index", new JavaType.Primitive(carrier), false, false, "from 0, below the count");
+        JavaParameter parameter = call.parameters()
+                .declare("index", new JavaType.Primitive(carrier), false, false, "from 0, below the count");
         call.fact();
         call.take("index", new Argument.Index(parameter.name(), count.get()));
         return true;

@@ -45,7 +45,7 @@ final class ListConvention implements ParameterConvention {
         boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
         Boolean out = call.fact().out();
         if (objects && !array.constTarget() && out == null) {
-            throw new UndecidedException("parameter " + call.address(call.index())
+            throw new UndecidedException("parameter " + call.address()
                     + " is an array of objects; whether the function fills or reads it is not stated: \"out\"");
         }
         return Boolean.TRUE.equals(out);
@@ -92,12 +92,13 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static void takeMap(CallBuilder call, int group) {
-        JavaParameter parameter = call.declare(
-                call.fact().name() != null ? call.fact().name() : "options",
-                new JavaType.TextMap(),
-                false,
-                false,
-                "by name");
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.fact().name() != null ? call.fact().name() : "options",
+                        new JavaType.TextMap(),
+                        false,
+                        false,
+                        "by name");
         call.take(
                 NAME,
                 new Argument.MapArray(parameter.name(), group, false),
@@ -107,13 +108,13 @@ final class ListConvention implements ParameterConvention {
     private static void takeHandles(CallBuilder call, int group, CType.Opaque opaque) {
         HandleType handle = call.types()
                 .named(opaque.name())
-                .orElseThrow(() -> new UndecidedException("parameter " + call.address(call.index()) + " is an array of "
+                .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is an array of "
                         + opaque.name() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.fact();
         Ownership ownership =
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
-            throw new UndecidedException("parameter " + call.address(call.index()) + " is an array of " + opaque.name()
+            throw new UndecidedException("parameter " + call.address() + " is an array of " + opaque.name()
                     + " whose ownership is not known to be call, shared or borrowed");
         }
         JavaParameter parameter = declare(
@@ -137,7 +138,8 @@ final class ListConvention implements ParameterConvention {
             declare(call, "values", new JavaType.Enumerated(enumName), group, Element.CONSTANT);
             return true;
         }
-        JavaParameter parameter = call.declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
+        JavaParameter parameter =
+                call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
         call.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
@@ -150,7 +152,7 @@ final class ListConvention implements ParameterConvention {
     private static JavaParameter declare(
             CallBuilder call, String otherwise, JavaType type, int group, Element element, @Nullable String of) {
         JavaParameter parameter =
-                call.declare(call.parameterName(otherwise), new JavaType.ListOf(type), false, false, "");
+                call.parameters().declare(call.parameterName(otherwise), new JavaType.ListOf(type), false, false, "");
         call.take(NAME, new Argument.ListArray(parameter.name(), group, element, of));
         return parameter;
     }

@@ -21,7 +21,7 @@ final class OutComponentConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (call.isLengthOfOther()) {
+        if (isLengthOfOther(call)) {
             call.take(NAME, new Argument.OutLength(call.index()));
             return true;
         }
@@ -48,6 +48,11 @@ final class OutComponentConvention implements ParameterConvention {
         return true;
     }
 
+    private static boolean isLengthOfOther(CallBuilder call) {
+        return call.rule().parametersByIndex().values().stream()
+                .anyMatch(value -> Integer.valueOf(call.index()).equals(value.length()));
+    }
+
     /** An object that is filled: made for the call, and read into a record. */
     private static void takeObject(CallBuilder call, HandleType type, String name) {
         String create = call.types()
@@ -55,12 +60,19 @@ final class OutComponentConvention implements ParameterConvention {
                 .orElseThrow(() ->
                         new UndecidedException("no function is known that makes the " + type.cName() + " it fills"));
         String destroy = type.destroy();
-        if (!type.rule().record() || destroy == null || !call.transferred().isEmpty()) {
-            throw new UndecidedException("parameter " + call.address(call.index()) + ", a " + type.cName()
+        if (!type.rule().record()
+                || destroy == null
+                || !call.lifetimes().transferred().isEmpty()) {
+            throw new UndecidedException("parameter " + call.address() + ", a " + type.cName()
                     + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
         }
         call.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
-        call.take(NAME, new Argument.OutObject(name, call.companion(create), call.companion(destroy)));
+        call.take(
+                NAME,
+                new Argument.OutObject(
+                        name,
+                        call.companions().needed(create),
+                        call.companions().needed(destroy)));
     }
 
     private static int length(ValueRule fact) {
@@ -77,16 +89,16 @@ final class OutComponentConvention implements ParameterConvention {
             return HandleResultConvention.owned(call, handle.get());
         }
         if (!(target instanceof CType.Pointer array) || fact.destroy() == null) {
-            throw new UndecidedException("parameter " + call.address(call.index())
-                    + " is filled with an array; what frees it is not stated");
+            throw new UndecidedException(
+                    "parameter " + call.address() + " is filled with an array; what frees it is not stated");
         }
         if (CTypes.isMutableChars(array.target())) {
             return new Result.OwnedTexts(fact.destroy());
         }
         HandleType element = call.types()
                 .pointedTo(array.target())
-                .orElseThrow(() -> new UndecidedException("parameter " + call.address(call.index())
-                        + " is filled with something that has no Java class"));
+                .orElseThrow(() -> new UndecidedException(
+                        "parameter " + call.address() + " is filled with something that has no Java class"));
         return new Result.OwnedHandles(HandleResultConvention.owned(call, element), fact.destroy());
     }
 }

@@ -24,23 +24,21 @@ final class ScalarConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         Conversion conversion = Scalars.conversion(scalar, fact, call.rules());
         boolean onlyOne = call.isSetter() && call.function().parameters().size() == 2;
-        String property = call.isSetter() ? call.names().lower(call.rest().substring(4)) : "value";
+        String property = call.property().orElse("value");
         String name = onlyOne && fact.name() == null ? property : call.parameterName(property);
-        JavaParameter parameter = call.declare(name, Scalars.javaType(conversion), false, false, "");
+        JavaParameter parameter = call.parameters().declare(name, Scalars.javaType(conversion), false, false, "");
         ValueRule.Bounds bounds = fact.bounds();
         String maxFunction = bounds.maxFunction();
         if (maxFunction != null) {
-            call.question(maxFunction, "to bound parameter " + call.address(call.index()));
+            call.companions().question(maxFunction, "to bound parameter " + call.address());
         }
         if (conversion.carrier() != Carrier.DOUBLE && (isFraction(bounds.min()) || isFraction(bounds.max()))) {
-            throw new RuleMistake(
-                    "parameter " + call.address(call.index()) + " is a whole number; its min and max are not");
+            throw new RuleMistake("parameter " + call.address() + " is a whole number; its min and max are not");
         }
-        checkRange(bounds.min(), conversion.carrier(), call.address(call.index()));
-        checkRange(bounds.max(), conversion.carrier(), call.address(call.index()));
+        checkRange(bounds.min(), conversion.carrier(), call.address());
+        checkRange(bounds.max(), conversion.carrier(), call.address());
         if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
-            throw new RuleMistake(
-                    "parameter " + call.address(call.index()) + " cannot be bytes of memory: it has no 64 bits");
+            throw new RuleMistake("parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         call.take(

@@ -17,9 +17,8 @@ final class TextConvention implements ParameterConvention {
             return false;
         }
         ValueRule fact = call.fact();
-        String name = call.parameterName(
-                call.isSetter() ? call.names().lower(call.rest().substring(4)) : "text");
-        JavaParameter parameter = call.declare(name, new JavaType.Text(), fact.nullable(), false, "");
+        String name = call.parameterName(call.property().orElse("text"));
+        JavaParameter parameter = call.parameters().declare(name, new JavaType.Text(), fact.nullable(), false, "");
         call.take("text", new Argument.TextPointer(parameter.name(), fact.nullable()));
         return true;
     }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.result;
 
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
@@ -7,6 +8,7 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.Trait;
@@ -14,7 +16,9 @@ import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -64,14 +68,16 @@ public final class HandleResultConvention implements ResultConvention {
         if (ownership == Ownership.OWNED && destroy == null) {
             throw new UndecidedException("no function is known that frees the " + type.cName() + " it returns");
         }
-        if (!call.borrowedByResult().isEmpty()) {
+        if (!call.lifetimes().borrowedByResult().isEmpty()) {
             throw new UndecidedException("it returns a record, which cannot keep alive what is borrowed");
         }
         call.note(ownership == Ownership.OWNED ? "owned-record" : "view-record");
         return new Result.Read(
                 type.className(),
                 type.rule().rows() != null,
-                ownership == Ownership.OWNED && destroy != null ? call.companion(destroy) : null,
+                ownership == Ownership.OWNED && destroy != null
+                        ? call.companions().needed(destroy)
+                        : null,
                 call.rule().returnsOrNone().nullable());
     }
 
@@ -88,7 +94,7 @@ public final class HandleResultConvention implements ResultConvention {
             throw new UndecidedException("no function is known that frees the " + handle.cName()
                     + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
-        call.companion(destroy);
+        call.companions().needed(destroy);
         Boolean said = fact.ownedByParent() != null
                 ? fact.ownedByParent()
                 : handle.rule().ownedByParent();
@@ -103,7 +109,7 @@ public final class HandleResultConvention implements ResultConvention {
                 throw new UndecidedException(
                         "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
             }
-            parent = call.parent(index).orElse(null);
+            parent = object(call.arguments().get(index));
             if (parent == null && fact.parent() != null) {
                 throw new RuleMistake("its parent is parameter " + call.address(index) + ", which is no object");
             }
@@ -121,8 +127,8 @@ public final class HandleResultConvention implements ResultConvention {
                 destroy,
                 parent,
                 fact.nullable() || fact.mayBeEmpty() && fact.message() == null,
-                call.borrowedByResult(),
-                call.transferred(),
+                call.lifetimes().borrowedByResult(),
+                call.lifetimes().transferred(),
                 fact.mayBeEmpty() ? new WhenEmpty(fact.message()) : null,
                 view(call, handle.asObject().rule(), parent),
                 marked(call).toList());
@@ -130,12 +136,43 @@ public final class HandleResultConvention implements ResultConvention {
 
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made) {
-        call.maker().ifPresent(maker -> {
+        maker(call).ifPresent(maker -> {
             throw new UndecidedException("it makes a " + made.cName() + " out of a " + maker
                     + ", and nothing says which of them has to be closed first. Say under returns \"owned-by-parent: true\" if it"
                     + " lives inside that: then closing that closes it first; or \"owned-by-parent: false\" if RocksDB lets it live"
                     + " on: where that is wrong, using it after that was closed ends the JVM");
         });
+    }
+
+    /** The Java name of an object that is passed to C; null if it is none. */
+    private static @Nullable String object(Argument argument) {
+        if (argument instanceof Argument.Receiver) {
+            return "this";
+        }
+        return argument instanceof Argument.HandlePointer handle ? handle.parameter() : null;
+    }
+
+    /**
+     * The C type of the first object that what is made may live inside: the receiver, or an argument of which is said no
+     * more than that calls use it.
+     */
+    private static Optional<String> maker(CallBuilder call) {
+        List<CParameter> inC = call.function().parameters();
+        return IntStream.range(0, Math.min(call.arguments().size(), inC.size()))
+                .filter(index -> object(call.arguments().get(index)) != null)
+                .filter(index -> call.arguments().get(index) instanceof Argument.Receiver
+                        || call.rule().parameter(index).ownership() == null)
+                .mapToObj(index -> call.types()
+                        .pointedTo(inC.get(index).type())
+                        .filter(handle -> mayHold(handle, call.arguments().get(index))))
+                .flatMap(Optional::stream)
+                .map(HandleType::cName)
+                .findFirst();
+    }
+
+    private static boolean mayHold(HandleType handle, Argument argument) {
+        return !handle.isValue()
+                && (argument instanceof Argument.Receiver || handle.rule().passed() == Ownership.CALL);
     }
 
     /** What objects are that the function makes. */
@@ -148,13 +185,10 @@ public final class HandleResultConvention implements ResultConvention {
         if (rule.pinnedBytes() == null) {
             return null;
         }
-        if (parent == null
-                || !call.borrowedByResult().isEmpty()
-                || !call.transferred().isEmpty()
-                || call.rule().setsState() != null) {
+        if (parent == null || !call.lifetimes().isIndependent() || call.rule().setsState() != null) {
             throw new UndecidedException(
                     "its result is pinned: it has to be tied to something, and nothing else can be said of it");
         }
-        return call.companion(rule.pinnedBytes());
+        return call.companions().needed(rule.pinnedBytes());
     }
 }

@@ -74,12 +74,13 @@ final class ListResultConvention implements ResultConvention {
             throw new UndecidedException(
                     "no function is known that frees the " + type.cName() + " it fills an array with");
         }
-        JavaParameter list = call.declare(
-                Names.variable(type.className()) + "s",
-                new JavaType.ListOf(new JavaType.Handle(type.className())),
-                false,
-                false,
-                "receives the new objects, which are closed with what is returned");
+        JavaParameter list = call.parameters()
+                .declare(
+                        Names.variable(type.className()) + "s",
+                        new JavaType.ListOf(new JavaType.Handle(type.className())),
+                        false,
+                        false,
+                        "receives the new objects, which are closed with what is returned");
         return new Result.HandleWithList(
                 owner,
                 list.name(),

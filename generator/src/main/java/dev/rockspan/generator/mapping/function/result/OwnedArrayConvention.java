@@ -27,7 +27,7 @@ final class OwnedArrayConvention implements ResultConvention {
             throw new UndecidedException(
                     "what frees the array it returns is not stated; say \"returns: {destroy: ...}\"");
         }
-        call.companion(destroy);
+        call.companions().needed(destroy);
         call.note("owned-array");
         if (CTypes.isMutableChars(element)) {
             return Optional.of(new Result.OwnedTexts(destroy));

@@ -7,7 +7,7 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.rules.FunctionRule.RecordRule;
+import dev.rockspan.generator.rules.RecordRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
