@@ -35,7 +35,8 @@ final class CheckCommand implements Callable<Integer> {
         } else if (result.upToDate()) {
             terminal.say(Home.display(target.output()) + " is up to date.");
         } else if (result.otherApi() != null) {
-            terminal.line(Home.display(target.output()) + ' ' + result.otherApi().messageIn(OptionWords.WORDS));
+            terminal.line(
+                    Home.display(target.output()) + ' ' + result.otherApi().messageIn(OptionWords.WORDS));
         } else if (result.nothingThere()) {
             terminal.line("There is no API in " + Home.display(target.output()) + ". To make one: " + Home.command()
                     + " generate" + target.arguments());

@@ -59,7 +59,10 @@ final class Choices {
         }
         add("class", className(), "in: <C type of the class>");
         add("form", word(operation.form()), "form: <word>");
-        add("first sentence", String.valueOf(operation.summary() == null ? "" : operation.summary()), "summary: <sentence>");
+        add(
+                "first sentence",
+                String.valueOf(operation.summary() == null ? "" : operation.summary()),
+                "summary: <sentence>");
         for (int index = 0; index < taken.size(); index++) {
             Taken each = taken.get(index);
             if (each.what().equals(Taken.RESULT)) {
@@ -76,13 +79,16 @@ final class Choices {
     private String className() {
         List<String> names = over.stream().map(each -> each.type().name()).toList();
         Located<TypeRule> type = rules.types().get(over.get(0).type().cType());
-        return type != null && names.contains(type.rule().className()) ? type.rule().className() : names.get(0);
+        return type != null && names.contains(type.rule().className())
+                ? type.rule().className()
+                : names.get(0);
     }
 
     private String omitted(JavaParameter parameter) {
         return over.stream()
                 .flatMap(each -> each.operation().shortForms().stream()
-                        .filter(form -> form.stream().noneMatch(left -> left.name().equals(parameter.name())))
+                        .filter(form ->
+                                form.stream().noneMatch(left -> left.name().equals(parameter.name())))
                         .map(form -> Signatures.text(each.type().name(), each.operation(), form)))
                 .findFirst()
                 .orElse("");
@@ -107,7 +113,11 @@ final class Choices {
                 ownership(each);
                 of(each, "overload without " + each.what(), omitted(parameter), "omit: <n>");
                 optional(each, parameter);
-                of(each, "default of " + each.what(), "", "default: {function: <getter of the receiver>, summary: <sentence>}");
+                of(
+                        each,
+                        "default of " + each.what(),
+                        "",
+                        "default: {function: <getter of the receiver>, summary: <sentence>}");
             }
             case "bytes" -> {
                 of(each, "null for " + each.what(), yes(parameter.nullable()), "nullable: true");
@@ -137,11 +147,12 @@ final class Choices {
     }
 
     private void optional(Taken each, JavaParameter parameter) {
-        type(each).ifPresent(located -> choices.add(new Choice(
-                "overload without any " + parameter.type().simpleName(),
-                yes(located.rule().optional()),
-                "types: {" + cType(each) + ": {optional: true}}",
-                located.place().toString())));
+        type(each)
+                .ifPresent(located -> choices.add(new Choice(
+                        "overload without any " + parameter.type().simpleName(),
+                        yes(located.rule().optional()),
+                        "types: {" + cType(each) + ": {optional: true}}",
+                        located.place().toString())));
     }
 
     private void result(String convention, Operation operation) {
@@ -156,7 +167,10 @@ final class Choices {
                 add("null as the result", "", "returns: {nullable: true}");
                 add("text as the result", "", "returns: {text: true}");
                 if (operation.checksError() && result instanceof Result.OwnedBytes) {
-                    add("form with the status", String.valueOf(rule.tryName() == null ? "" : rule.tryName()), "try-name: <name>");
+                    add(
+                            "form with the status",
+                            String.valueOf(rule.tryName() == null ? "" : rule.tryName()),
+                            "try-name: <name>");
                 }
             }
             case "handle-result" -> {
@@ -164,7 +178,8 @@ final class Choices {
                 add("ownership of the result", "", "returns: {ownership: <word>, destroy: <function>}");
                 add("closed with its parent", "", "returns: {owned-by-parent: true, parent: <parameter>}");
             }
-            case "several-results" -> add("record", result.toString().isEmpty() ? "" : record(result), "record: {class: <Record>}");
+            case "several-results" ->
+                add("record", result.toString().isEmpty() ? "" : record(result), "record: {class: <Record>}");
             default -> add("null as the result", "", "returns: {nullable: true}");
         }
     }
@@ -237,7 +252,8 @@ final class Choices {
         return rules.place(function)
                 .map(Object::toString)
                 .or(() -> over.stream()
-                        .flatMap(each -> Stream.ofNullable(rules.types().get(each.type().cType())))
+                        .flatMap(each ->
+                                Stream.ofNullable(rules.types().get(each.type().cType())))
                         .map(located -> file(located.place().toString()) + ", as a new entry")
                         .findFirst())
                 .orElse("any template, as a new entry");
@@ -272,7 +288,10 @@ final class Choices {
             if (name.equals(rule.className())) {
                 String place = located.place().toString();
                 entries(
-                        "types", cName, place, choices,
+                        "types",
+                        cName,
+                        place,
+                        choices,
                         Map.entry("class: <Name>", "name: " + name),
                         Map.entry("summary: <sentence>", "first sentence: " + rule.summary()),
                         Map.entry("passed: <word>", "what happens to one that is passed: " + word(rule.passed())),
@@ -285,7 +304,10 @@ final class Choices {
         Located<?> anEnum = rules.enums().get(name);
         if (anEnum != null) {
             entries(
-                    "enums", name, anEnum.place().toString(), choices,
+                    "enums",
+                    name,
+                    anEnum.place().toString(),
+                    choices,
                     Map.entry("constants: {<constant of C>: <NAME>}", "constants that c.h has: "),
                     Map.entry("values: {<NAME>: <number>}", "constants that c.h lacks: "),
                     Map.entry("summary: <sentence>", "first sentence: "),
@@ -294,14 +316,20 @@ final class Choices {
         Located<?> callbacks = rules.callbacks().get(name);
         if (callbacks != null) {
             entries(
-                    "callbacks", name, callbacks.place().toString(), choices,
+                    "callbacks",
+                    name,
+                    callbacks.place().toString(),
+                    choices,
                     Map.entry("methods: [{name: <name>, summary: <sentence>}]", "methods, in the order of C: "),
                     Map.entry("summary: <sentence>", "first sentence: "));
         }
         Located<?> shared = rules.interfaces().get(name);
         if (shared != null) {
             entries(
-                    "interfaces", name, shared.place().toString(), choices,
+                    "interfaces",
+                    name,
+                    shared.place().toString(),
+                    choices,
                     Map.entry("classes: [<Class>]", "classes that have it: "),
                     Map.entry("summary: <sentence>", "first sentence: "));
         }

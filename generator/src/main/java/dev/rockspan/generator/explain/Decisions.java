@@ -89,9 +89,7 @@ public final class Decisions {
                         constant.type(),
                         constant.name(),
                         constant.origin(),
-                        constant.line()
-                                .map(Line::place)
-                                .orElse(constant.place().toString())))
+                        constant.line().map(Line::place).orElse(constant.place().toString())))
                 .orElseGet(() -> Choices.ofType(name, rules));
     }
 

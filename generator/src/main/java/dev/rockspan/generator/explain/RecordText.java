@@ -35,8 +35,7 @@ public final class RecordText {
             int before = lines.size();
             lines.add(indent + name + ": " + nested.getClass().getSimpleName());
             components(nested, indent + INDENT, lines);
-            boolean isEmpty = lines.size() == before + 1
-                    && nested.getClass().getRecordComponents().length > 0;
+            boolean isEmpty = lines.size() == before + 1 && nested.getClass().getRecordComponents().length > 0;
             if (isEmpty) {
                 lines.remove(before);
             }

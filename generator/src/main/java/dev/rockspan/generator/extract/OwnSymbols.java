@@ -1,7 +1,7 @@
 package dev.rockspan.generator.extract;
 
-import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.jextract.CSymbol;
 import dev.rockspan.generator.jextract.JextractOutput;

@@ -15,7 +15,8 @@ public final class Members {
         Pattern mention = Pattern.compile("\\b" + Pattern.quote(word) + "\\b");
         List<String> found = new ArrayList<>();
         if (mention.matcher(source.content()).find()) {
-            for (TypeBody.Member member : TypeBody.of(source.content().lines().toList()).members()) {
+            for (TypeBody.Member member :
+                    TypeBody.of(source.content().lines().toList()).members()) {
                 String text = String.join("\n", member.lines());
                 if (mention.matcher(text).find()) {
                     found.add(text.stripTrailing());

@@ -1,6 +1,5 @@
 package dev.rockspan.generator.mapping;
 
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.extension.PathMapper;
@@ -18,6 +17,7 @@ import dev.rockspan.generator.mapping.type.ValueClasses;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;

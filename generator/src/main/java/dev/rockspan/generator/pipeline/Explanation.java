@@ -1,10 +1,10 @@
 package dev.rockspan.generator.pipeline;
 
-import dev.rockspan.generator.Setting;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.explain.Decisions;
@@ -34,8 +34,7 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
      * @param facts the lines of templates that took part
      * @param choices what templates can change
      */
-    public record Function(
-            @JsonUnwrapped Row row, List<Taken> parameters, List<Fact> facts, List<Choice> choices) {
+    public record Function(@JsonUnwrapped Row row, List<Taken> parameters, List<Fact> facts, List<Choice> choices) {
 
         /** The C name. */
         public String name() {
@@ -98,8 +97,7 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
         }
 
         private static Named member(JavaName name) {
-            return new Named(
-                    name.text(), name.what(), name.rule(), name.functions(), List.of(), List.of(), List.of());
+            return new Named(name.text(), name.what(), name.rule(), name.functions(), List.of(), List.of(), List.of());
         }
     }
 
@@ -114,8 +112,7 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
      * @param history the versions that may have what this one lacks
      * @throws GenerationException if nothing has that name
      */
-    static Explanation of(
-            String symbol, Coverage coverage, JavaNames names, Decisions decisions, ApiHistory history) {
+    static Explanation of(String symbol, Coverage coverage, JavaNames names, Decisions decisions, ApiHistory history) {
         JavaName type = names.type(symbol).or(() -> names.typeOver(symbol)).orElse(null);
         if (type != null) {
             return new Explanation(Named.of(type, decisions), List.of());

@@ -236,9 +236,10 @@ public final class GenerationPipeline {
         Decided decided = decided(api, templates, history, stages);
         Explanation explanation = explanation(symbol, decided, templates, history);
         MappedApi mapped = decided.binding();
-        GenerateRequest request = new GenerateRequest(
-                source, templates, GenerateRequest.DEFAULT_PACKAGE, Path.of(""), null);
-        return new Dump(api, decided.rules(), mapped, () -> make(api, mapped, request, stages).files())
+        GenerateRequest request =
+                new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, Path.of(""), null);
+        return new Dump(api, decided.rules(), mapped, () -> make(api, mapped, request, stages)
+                        .files())
                 .lines(stage, explanation.names(symbol), explanation.functionNames());
     }
 

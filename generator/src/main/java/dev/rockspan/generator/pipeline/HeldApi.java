@@ -1,7 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
-import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.write.WrittenApi;
 import java.util.ArrayList;

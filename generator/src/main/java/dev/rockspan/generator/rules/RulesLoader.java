@@ -1,9 +1,9 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
@@ -213,16 +213,15 @@ public final class RulesLoader {
         PathRule path = new PathRule(
                 stated.interfaceName(),
                 functions(stated.functions(), file, name, "functions"),
-                stated.extension() == null
-                        ? new TreeMap<>()
-                        : functions(stated.extension(), file, name, "extension"),
+                stated.extension() == null ? new TreeMap<>() : functions(stated.extension(), file, name, "extension"),
                 heap);
         heap.stream()
                 .filter(method -> !path.functions().containsKey(method))
                 .forEach(method -> problems.add(new Problem(
                         file.place("paths", name, "heap").toString(),
                         "the path has no method " + method
-                                + Suggestions.didYouMean(method, path.functions().keySet()))));
+                                + Suggestions.didYouMean(
+                                        method, path.functions().keySet()))));
         return path;
     }
 

@@ -38,7 +38,8 @@ public final class TemplateText {
 
     /** The lines of the entry that begins at a line, without what all of them are indented by. */
     public List<Line> lines(Place place) {
-        List<String> lines = lines(Objects.requireNonNull(folders.get(place.folder())).resolve(place.file()));
+        List<String> lines =
+                lines(Objects.requireNonNull(folders.get(place.folder())).resolve(place.file()));
         String first = lines.get(place.line() - 1);
         int indent = indent(first);
         List<Line> entry = new ArrayList<>(List.of(new Line(place.toString(), first.substring(indent))));
@@ -61,7 +62,9 @@ public final class TemplateText {
             List<String> lines = Files.isRegularFile(path) ? lines(path) : List.of();
             for (int index = 0; index < lines.size(); index++) {
                 if (what.matcher(lines.get(index)).find()) {
-                    return Optional.of(new Line(names.get(at) + '/' + file + ':' + (index + 1), lines.get(index).strip()));
+                    return Optional.of(new Line(
+                            names.get(at) + '/' + file + ':' + (index + 1),
+                            lines.get(index).strip()));
                 }
             }
         }

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.validate;
 
-import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;

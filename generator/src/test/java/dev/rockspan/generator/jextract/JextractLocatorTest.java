@@ -260,7 +260,8 @@ class JextractLocatorTest {
                 catchThrowableOfType(GenerationException.class, () -> locator().locate(explicit, offline));
         assertThat(failure).isNotNull();
         assertThat(failure.kind()).isEqualTo(GenerationException.Kind.JEXTRACT);
-        assertThat(failure.getMessage()).contains("name it with jextract", "JEXTRACT_HOME", "PATH", "the official build");
+        assertThat(failure.getMessage())
+                .contains("name it with jextract", "JEXTRACT_HOME", "PATH", "the official build");
         return failure.getMessage();
     }
 

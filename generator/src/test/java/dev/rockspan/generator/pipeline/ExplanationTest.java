@@ -92,7 +92,8 @@ class ExplanationTest {
 
     @Test
     void namesTheShortFormsOfAFunction() {
-        assertThat(Explanation.of("rocksdb_put", coverage, names, decisions, history).functions())
+        assertThat(Explanation.of("rocksdb_put", coverage, names, decisions, history)
+                        .functions())
                 .singleElement()
                 .satisfies(function -> assertThat(function.row().java())
                         .startsWith("RocksDB.put(WriteOptions, byte[], byte[])")
@@ -261,9 +262,7 @@ class ExplanationTest {
                 .java();
         assertThat(type).isNotNull();
         assertThat(type.facts()).extracting(Explanation.Fact::text).contains("  class: Cache");
-        assertThat(type.choices())
-                .extracting(Choice::key)
-                .contains("types: {rocksdb_cache_t: {passed: <word>}}");
+        assertThat(type.choices()).extracting(Choice::key).contains("types: {rocksdb_cache_t: {passed: <word>}}");
 
         Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
                 .java();
@@ -271,9 +270,8 @@ class ExplanationTest {
         assertThat(constant.choices())
                 .extracting(Choice::key)
                 .contains("enums: {CompressionType: {constants: {rocksdb_lz4_compression: <NAME>}}}");
-        assertThat(constant.facts())
-                .singleElement()
-                .satisfies(line -> assertThat(line.text()).contains("LZ4_COMPRESSION"));
+        assertThat(constant.facts()).singleElement().satisfies(line -> assertThat(line.text())
+                .contains("LZ4_COMPRESSION"));
     }
 
     /** What it says to write can be read. */
@@ -283,9 +281,11 @@ class ExplanationTest {
         JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                 .getSchema(Files.readString(Checkout.folder().resolve("templates/schema.json")));
         Set<String> keys = new TreeSet<>();
-        coverage.rows().forEach(row -> decisions.choices(row.function()).forEach(choice -> keys.add(choice.key()
-                .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
-                .replaceAll("parameters: \\{\\w+", "parameters: {x"))));
+        coverage.rows().forEach(row -> decisions
+                .choices(row.function())
+                .forEach(choice -> keys.add(choice.key()
+                        .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
+                        .replaceAll("parameters: \\{\\w+", "parameters: {x"))));
         names.all().forEach(name -> names.type(name)
                 .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
         assertThat(keys).hasSizeGreaterThan(20);

@@ -33,8 +33,7 @@ class HeaderPlacesTest {
         Path more = Files.writeString(folder.resolve("more.h"), "\ntypedef struct acme_ring_t acme_ring_t;\n");
 
         assertThat(placed(new ApiSource.Headers(header, List.of(more), "1.0.0", null, true)))
-                .containsExactly(
-                        FUNCTION.at(header + ":3"), TYPE.at(more + ":2"), RULE);
+                .containsExactly(FUNCTION.at(header + ":3"), TYPE.at(more + ":2"), RULE);
     }
 
     @Test

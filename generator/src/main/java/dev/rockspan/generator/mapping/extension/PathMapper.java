@@ -66,7 +66,8 @@ public final class PathMapper {
         List<PathClass.Method> methods = new ArrayList<>();
         rule.functions().forEach((method, function) -> {
             check("the header", function, functions.containsKey(function.rule()), declared);
-            methods.add(new PathClass.Method(method, function.rule(), rule.heap().contains(method)));
+            methods.add(
+                    new PathClass.Method(method, function.rule(), rule.heap().contains(method)));
         });
         if (extension != null) {
             List<String> extras =

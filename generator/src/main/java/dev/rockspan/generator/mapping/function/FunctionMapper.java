@@ -1,6 +1,5 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -13,6 +12,7 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.CopyRule;
 import dev.rockspan.generator.rules.Dependents;
