@@ -37,31 +37,31 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
 
     /** Options of memory tables. */
     public enum MemtableOption implements MutableOptionKey {
-        /** {@code write_buffer_size}. */
+        /** The option of {@link Options#setWriteBufferSize}. */
         write_buffer_size(ValueType.LONG),
-        /** {@code arena_block_size}. */
+        /** The option of {@link Options#setArenaBlockSize}. */
         arena_block_size(ValueType.LONG),
-        /** {@code memtable_prefix_bloom_size_ratio}. */
+        /** The option of {@link Options#setMemtablePrefixBloomSizeRatio}. */
         memtable_prefix_bloom_size_ratio(ValueType.DOUBLE),
-        /** {@code memtable_whole_key_filtering}. */
+        /** The option of {@link Options#setMemtableWholeKeyFiltering}. */
         memtable_whole_key_filtering(ValueType.BOOLEAN),
-        /** {@code memtable_prefix_bloom_bits}. */
+        /** An option of older versions of RocksDB; without effect. */
         memtable_prefix_bloom_bits(ValueType.INT),
-        /** {@code memtable_prefix_bloom_probes}. */
+        /** An option of older versions of RocksDB; without effect. */
         memtable_prefix_bloom_probes(ValueType.INT),
-        /** {@code memtable_huge_page_size}. */
+        /** The option of {@link Options#setMemtableHugePageSize}. */
         memtable_huge_page_size(ValueType.LONG),
-        /** {@code max_successive_merges}. */
+        /** The option of {@link Options#setMaxSuccessiveMerges}. */
         max_successive_merges(ValueType.LONG),
-        /** {@code filter_deletes}. */
+        /** An option of older versions of RocksDB; without effect. */
         filter_deletes(ValueType.BOOLEAN),
-        /** {@code max_write_buffer_number}. */
+        /** The option of {@link Options#setMaxWriteBufferNumber}. */
         max_write_buffer_number(ValueType.INT),
-        /** {@code inplace_update_num_locks}. */
+        /** The option of {@link Options#setInplaceUpdateNumLocks}. */
         inplace_update_num_locks(ValueType.LONG),
-        /** {@code experimental_mempurge_threshold}. */
+        /** The option of {@link Options#setExperimentalMempurgeThreshold}. */
         experimental_mempurge_threshold(ValueType.DOUBLE),
-        /** {@code min_tombstones_for_range_conversion}. */
+        /** The option of {@link Options#setMinTombstonesForRangeConversion}. */
         min_tombstones_for_range_conversion(ValueType.INT);
 
         private final ValueType valueType;
@@ -78,35 +78,35 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
 
     /** Options of compactions. */
     public enum CompactionOption implements MutableOptionKey {
-        /** {@code disable_auto_compactions}. */
+        /** The option of {@link Options#setDisableAutoCompactions}. */
         disable_auto_compactions(ValueType.BOOLEAN),
-        /** {@code soft_pending_compaction_bytes_limit}. */
+        /** The option of {@link Options#setSoftPendingCompactionBytesLimit}. */
         soft_pending_compaction_bytes_limit(ValueType.LONG),
-        /** {@code hard_pending_compaction_bytes_limit}. */
+        /** The option of {@link Options#setHardPendingCompactionBytesLimit}. */
         hard_pending_compaction_bytes_limit(ValueType.LONG),
-        /** {@code level0_file_num_compaction_trigger}. */
+        /** The option of {@link Options#setLevel0FileNumCompactionTrigger}. */
         level0_file_num_compaction_trigger(ValueType.INT),
-        /** {@code level0_slowdown_writes_trigger}. */
+        /** The option of {@link Options#setLevel0SlowdownWritesTrigger}. */
         level0_slowdown_writes_trigger(ValueType.INT),
-        /** {@code level0_stop_writes_trigger}. */
+        /** The option of {@link Options#setLevel0StopWritesTrigger}. */
         level0_stop_writes_trigger(ValueType.INT),
-        /** {@code max_compaction_bytes}. */
+        /** The option of {@link Options#setMaxCompactionBytes}. */
         max_compaction_bytes(ValueType.LONG),
-        /** {@code target_file_size_base}. */
+        /** The option of {@link Options#setTargetFileSizeBase}. */
         target_file_size_base(ValueType.LONG),
-        /** {@code target_file_size_multiplier}. */
+        /** The option of {@link Options#setTargetFileSizeMultiplier}. */
         target_file_size_multiplier(ValueType.INT),
-        /** {@code max_bytes_for_level_base}. */
+        /** The option of {@link Options#setMaxBytesForLevelBase}. */
         max_bytes_for_level_base(ValueType.LONG),
-        /** {@code max_bytes_for_level_multiplier}. */
+        /** The option of {@link Options#setMaxBytesForLevelMultiplier}. */
         max_bytes_for_level_multiplier(ValueType.INT),
-        /** {@code max_bytes_for_level_multiplier_additional}. */
+        /** The option of {@link Options#setMaxBytesForLevelMultiplierAdditional}. */
         max_bytes_for_level_multiplier_additional(ValueType.INT_ARRAY),
-        /** {@code ttl}. */
+        /** The option of {@link Options#setTtl}. */
         ttl(ValueType.LONG),
-        /** {@code periodic_compaction_seconds}. */
+        /** The option of {@link Options#setPeriodicCompactionSeconds}. */
         periodic_compaction_seconds(ValueType.LONG),
-        /** {@code read_triggered_compaction_threshold}. */
+        /** The option of {@link Options#setReadTriggeredCompactionThreshold}. */
         read_triggered_compaction_threshold(ValueType.DOUBLE);
 
         private final ValueType valueType;
@@ -123,25 +123,25 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
 
     /** Options of blob files. */
     public enum BlobOption implements MutableOptionKey {
-        /** {@code enable_blob_files}. */
+        /** The option of {@link Options#setEnableBlobFiles}. */
         enable_blob_files(ValueType.BOOLEAN),
-        /** {@code min_blob_size}. */
+        /** The option of {@link Options#setMinBlobSize}. */
         min_blob_size(ValueType.LONG),
-        /** {@code blob_file_size}. */
+        /** The option of {@link Options#setBlobFileSize}. */
         blob_file_size(ValueType.LONG),
-        /** {@code blob_compression_type}. */
+        /** The option of {@link Options#setBlobCompressionType}. */
         blob_compression_type(ValueType.ENUM),
-        /** {@code enable_blob_garbage_collection}. */
+        /** The option of {@link Options#setEnableBlobGarbageCollection}. */
         enable_blob_garbage_collection(ValueType.BOOLEAN),
-        /** {@code blob_garbage_collection_age_cutoff}. */
+        /** The option of {@link Options#setBlobGarbageCollectionAgeCutoff}. */
         blob_garbage_collection_age_cutoff(ValueType.DOUBLE),
-        /** {@code blob_garbage_collection_force_threshold}. */
+        /** The option of {@link Options#setBlobGarbageCollectionForceThreshold}. */
         blob_garbage_collection_force_threshold(ValueType.DOUBLE),
-        /** {@code blob_compaction_readahead_size}. */
+        /** The option of {@link Options#setBlobCompactionReadaheadSize}. */
         blob_compaction_readahead_size(ValueType.LONG),
-        /** {@code blob_file_starting_level}. */
+        /** The option of {@link Options#setBlobFileStartingLevel}. */
         blob_file_starting_level(ValueType.INT),
-        /** {@code prepopulate_blob_cache}. */
+        /** The option of {@link Options#setPrepopulateBlobCache}. */
         prepopulate_blob_cache(ValueType.ENUM);
 
         private final ValueType valueType;
@@ -158,13 +158,13 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
 
     /** Other options. */
     public enum MiscOption implements MutableOptionKey {
-        /** {@code max_sequential_skip_in_iterations}. */
+        /** The option of {@link Options#setMaxSequentialSkipInIterations}. */
         max_sequential_skip_in_iterations(ValueType.LONG),
-        /** {@code paranoid_file_checks}. */
+        /** The option of {@link Options#setParanoidFileChecks}. */
         paranoid_file_checks(ValueType.BOOLEAN),
-        /** {@code report_bg_io_stats}. */
+        /** The option of {@link Options#setReportBgIoStats}. */
         report_bg_io_stats(ValueType.BOOLEAN),
-        /** {@code compression}. */
+        /** The option of {@link Options#setCompressionType}. */
         compression(ValueType.ENUM);
 
         private final ValueType valueType;
@@ -201,7 +201,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return new MutableColumnFamilyOptions(new LinkedHashMap<>(values));
         }
 
-        /** Sets {@code write_buffer_size}. */
+        /** Sets {@link Options#setWriteBufferSize write_buffer_size}. */
         public MutableColumnFamilyOptionsBuilder setWriteBufferSize(long value) {
             return put("write_buffer_size", String.valueOf(value));
         }
@@ -211,7 +211,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("write_buffer_size"));
         }
 
-        /** Sets {@code arena_block_size}. */
+        /** Sets {@link Options#setArenaBlockSize arena_block_size}. */
         public MutableColumnFamilyOptionsBuilder setArenaBlockSize(long value) {
             return put("arena_block_size", String.valueOf(value));
         }
@@ -221,7 +221,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("arena_block_size"));
         }
 
-        /** Sets {@code memtable_prefix_bloom_size_ratio}. */
+        /** Sets {@link Options#setMemtablePrefixBloomSizeRatio memtable_prefix_bloom_size_ratio}. */
         public MutableColumnFamilyOptionsBuilder setMemtablePrefixBloomSizeRatio(double value) {
             return put("memtable_prefix_bloom_size_ratio", String.valueOf(value));
         }
@@ -231,7 +231,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Double.parseDouble(get("memtable_prefix_bloom_size_ratio"));
         }
 
-        /** Sets {@code memtable_whole_key_filtering}. */
+        /** Sets {@link Options#setMemtableWholeKeyFiltering memtable_whole_key_filtering}. */
         public MutableColumnFamilyOptionsBuilder setMemtableWholeKeyFiltering(boolean value) {
             return put("memtable_whole_key_filtering", String.valueOf(value));
         }
@@ -241,7 +241,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("memtable_whole_key_filtering"));
         }
 
-        /** Sets {@code memtable_huge_page_size}. */
+        /** Sets {@link Options#setMemtableHugePageSize memtable_huge_page_size}. */
         public MutableColumnFamilyOptionsBuilder setMemtableHugePageSize(long value) {
             return put("memtable_huge_page_size", String.valueOf(value));
         }
@@ -251,7 +251,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("memtable_huge_page_size"));
         }
 
-        /** Sets {@code max_successive_merges}. */
+        /** Sets {@link Options#setMaxSuccessiveMerges max_successive_merges}. */
         public MutableColumnFamilyOptionsBuilder setMaxSuccessiveMerges(long value) {
             return put("max_successive_merges", String.valueOf(value));
         }
@@ -261,7 +261,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("max_successive_merges"));
         }
 
-        /** Sets {@code max_write_buffer_number}. */
+        /** Sets {@link Options#setMaxWriteBufferNumber max_write_buffer_number}. */
         public MutableColumnFamilyOptionsBuilder setMaxWriteBufferNumber(int value) {
             return put("max_write_buffer_number", String.valueOf(value));
         }
@@ -271,7 +271,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("max_write_buffer_number"));
         }
 
-        /** Sets {@code inplace_update_num_locks}. */
+        /** Sets {@link Options#setInplaceUpdateNumLocks inplace_update_num_locks}. */
         public MutableColumnFamilyOptionsBuilder setInplaceUpdateNumLocks(long value) {
             return put("inplace_update_num_locks", String.valueOf(value));
         }
@@ -281,7 +281,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("inplace_update_num_locks"));
         }
 
-        /** Sets {@code experimental_mempurge_threshold}. */
+        /** Sets {@link Options#setExperimentalMempurgeThreshold experimental_mempurge_threshold}. */
         public MutableColumnFamilyOptionsBuilder setExperimentalMempurgeThreshold(double value) {
             return put("experimental_mempurge_threshold", String.valueOf(value));
         }
@@ -291,7 +291,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Double.parseDouble(get("experimental_mempurge_threshold"));
         }
 
-        /** Sets {@code min_tombstones_for_range_conversion}. */
+        /** Sets {@link Options#setMinTombstonesForRangeConversion min_tombstones_for_range_conversion}. */
         public MutableColumnFamilyOptionsBuilder setMinTombstonesForRangeConversion(int value) {
             return put("min_tombstones_for_range_conversion", String.valueOf(value));
         }
@@ -301,7 +301,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("min_tombstones_for_range_conversion"));
         }
 
-        /** Sets {@code disable_auto_compactions}. */
+        /** Sets {@link Options#setDisableAutoCompactions disable_auto_compactions}. */
         public MutableColumnFamilyOptionsBuilder setDisableAutoCompactions(boolean value) {
             return put("disable_auto_compactions", String.valueOf(value));
         }
@@ -311,7 +311,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("disable_auto_compactions"));
         }
 
-        /** Sets {@code soft_pending_compaction_bytes_limit}. */
+        /** Sets {@link Options#setSoftPendingCompactionBytesLimit soft_pending_compaction_bytes_limit}. */
         public MutableColumnFamilyOptionsBuilder setSoftPendingCompactionBytesLimit(long value) {
             return put("soft_pending_compaction_bytes_limit", String.valueOf(value));
         }
@@ -321,7 +321,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("soft_pending_compaction_bytes_limit"));
         }
 
-        /** Sets {@code hard_pending_compaction_bytes_limit}. */
+        /** Sets {@link Options#setHardPendingCompactionBytesLimit hard_pending_compaction_bytes_limit}. */
         public MutableColumnFamilyOptionsBuilder setHardPendingCompactionBytesLimit(long value) {
             return put("hard_pending_compaction_bytes_limit", String.valueOf(value));
         }
@@ -331,7 +331,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("hard_pending_compaction_bytes_limit"));
         }
 
-        /** Sets {@code level0_file_num_compaction_trigger}. */
+        /** Sets {@link Options#setLevel0FileNumCompactionTrigger level0_file_num_compaction_trigger}. */
         public MutableColumnFamilyOptionsBuilder setLevel0FileNumCompactionTrigger(int value) {
             return put("level0_file_num_compaction_trigger", String.valueOf(value));
         }
@@ -341,7 +341,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("level0_file_num_compaction_trigger"));
         }
 
-        /** Sets {@code level0_slowdown_writes_trigger}. */
+        /** Sets {@link Options#setLevel0SlowdownWritesTrigger level0_slowdown_writes_trigger}. */
         public MutableColumnFamilyOptionsBuilder setLevel0SlowdownWritesTrigger(int value) {
             return put("level0_slowdown_writes_trigger", String.valueOf(value));
         }
@@ -351,7 +351,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("level0_slowdown_writes_trigger"));
         }
 
-        /** Sets {@code level0_stop_writes_trigger}. */
+        /** Sets {@link Options#setLevel0StopWritesTrigger level0_stop_writes_trigger}. */
         public MutableColumnFamilyOptionsBuilder setLevel0StopWritesTrigger(int value) {
             return put("level0_stop_writes_trigger", String.valueOf(value));
         }
@@ -361,7 +361,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("level0_stop_writes_trigger"));
         }
 
-        /** Sets {@code max_compaction_bytes}. */
+        /** Sets {@link Options#setMaxCompactionBytes max_compaction_bytes}. */
         public MutableColumnFamilyOptionsBuilder setMaxCompactionBytes(long value) {
             return put("max_compaction_bytes", String.valueOf(value));
         }
@@ -371,7 +371,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("max_compaction_bytes"));
         }
 
-        /** Sets {@code target_file_size_base}. */
+        /** Sets {@link Options#setTargetFileSizeBase target_file_size_base}. */
         public MutableColumnFamilyOptionsBuilder setTargetFileSizeBase(long value) {
             return put("target_file_size_base", String.valueOf(value));
         }
@@ -381,7 +381,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("target_file_size_base"));
         }
 
-        /** Sets {@code target_file_size_multiplier}. */
+        /** Sets {@link Options#setTargetFileSizeMultiplier target_file_size_multiplier}. */
         public MutableColumnFamilyOptionsBuilder setTargetFileSizeMultiplier(int value) {
             return put("target_file_size_multiplier", String.valueOf(value));
         }
@@ -391,7 +391,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("target_file_size_multiplier"));
         }
 
-        /** Sets {@code max_bytes_for_level_base}. */
+        /** Sets {@link Options#setMaxBytesForLevelBase max_bytes_for_level_base}. */
         public MutableColumnFamilyOptionsBuilder setMaxBytesForLevelBase(long value) {
             return put("max_bytes_for_level_base", String.valueOf(value));
         }
@@ -401,7 +401,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("max_bytes_for_level_base"));
         }
 
-        /** Sets {@code max_bytes_for_level_multiplier}. */
+        /** Sets {@link Options#setMaxBytesForLevelMultiplier max_bytes_for_level_multiplier}. */
         public MutableColumnFamilyOptionsBuilder setMaxBytesForLevelMultiplier(double value) {
             return put("max_bytes_for_level_multiplier", String.valueOf(value));
         }
@@ -411,7 +411,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Double.parseDouble(get("max_bytes_for_level_multiplier"));
         }
 
-        /** Sets {@code max_bytes_for_level_multiplier_additional}. */
+        /** Sets {@link Options#setMaxBytesForLevelMultiplierAdditional max_bytes_for_level_multiplier_additional}. */
         public MutableColumnFamilyOptionsBuilder setMaxBytesForLevelMultiplierAdditional(int... value) {
             return put("max_bytes_for_level_multiplier_additional", textOf(value));
         }
@@ -421,7 +421,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return numbersOf(get("max_bytes_for_level_multiplier_additional"));
         }
 
-        /** Sets {@code max_sequential_skip_in_iterations}. */
+        /** Sets {@link Options#setMaxSequentialSkipInIterations max_sequential_skip_in_iterations}. */
         public MutableColumnFamilyOptionsBuilder setMaxSequentialSkipInIterations(long value) {
             return put("max_sequential_skip_in_iterations", String.valueOf(value));
         }
@@ -431,7 +431,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("max_sequential_skip_in_iterations"));
         }
 
-        /** Sets {@code paranoid_file_checks}. */
+        /** Sets {@link Options#setParanoidFileChecks paranoid_file_checks}. */
         public MutableColumnFamilyOptionsBuilder setParanoidFileChecks(boolean value) {
             return put("paranoid_file_checks", String.valueOf(value));
         }
@@ -441,7 +441,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("paranoid_file_checks"));
         }
 
-        /** Sets {@code compression}. */
+        /** Sets {@link Options#setCompressionType compression}. */
         public MutableColumnFamilyOptionsBuilder setCompressionType(CompressionType value) {
             return put("compression", nameOf(value));
         }
@@ -451,7 +451,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return compressionOf(get("compression"));
         }
 
-        /** Sets {@code report_bg_io_stats}. */
+        /** Sets {@link Options#setReportBgIoStats report_bg_io_stats}. */
         public MutableColumnFamilyOptionsBuilder setReportBgIoStats(boolean value) {
             return put("report_bg_io_stats", String.valueOf(value));
         }
@@ -461,7 +461,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("report_bg_io_stats"));
         }
 
-        /** Sets {@code ttl}. */
+        /** Sets {@link Options#setTtl ttl}. */
         public MutableColumnFamilyOptionsBuilder setTtl(long value) {
             return put("ttl", String.valueOf(value));
         }
@@ -471,7 +471,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("ttl"));
         }
 
-        /** Sets {@code periodic_compaction_seconds}. */
+        /** Sets {@link Options#setPeriodicCompactionSeconds periodic_compaction_seconds}. */
         public MutableColumnFamilyOptionsBuilder setPeriodicCompactionSeconds(long value) {
             return put("periodic_compaction_seconds", String.valueOf(value));
         }
@@ -481,7 +481,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("periodic_compaction_seconds"));
         }
 
-        /** Sets {@code enable_blob_files}. */
+        /** Sets {@link Options#setEnableBlobFiles enable_blob_files}. */
         public MutableColumnFamilyOptionsBuilder setEnableBlobFiles(boolean value) {
             return put("enable_blob_files", String.valueOf(value));
         }
@@ -491,7 +491,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("enable_blob_files"));
         }
 
-        /** Sets {@code min_blob_size}. */
+        /** Sets {@link Options#setMinBlobSize min_blob_size}. */
         public MutableColumnFamilyOptionsBuilder setMinBlobSize(long value) {
             return put("min_blob_size", String.valueOf(value));
         }
@@ -501,7 +501,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("min_blob_size"));
         }
 
-        /** Sets {@code blob_file_size}. */
+        /** Sets {@link Options#setBlobFileSize blob_file_size}. */
         public MutableColumnFamilyOptionsBuilder setBlobFileSize(long value) {
             return put("blob_file_size", String.valueOf(value));
         }
@@ -511,7 +511,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("blob_file_size"));
         }
 
-        /** Sets {@code blob_compression_type}. */
+        /** Sets {@link Options#setBlobCompressionType blob_compression_type}. */
         public MutableColumnFamilyOptionsBuilder setBlobCompressionType(CompressionType value) {
             return put("blob_compression_type", nameOf(value));
         }
@@ -521,7 +521,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return compressionOf(get("blob_compression_type"));
         }
 
-        /** Sets {@code enable_blob_garbage_collection}. */
+        /** Sets {@link Options#setEnableBlobGarbageCollection enable_blob_garbage_collection}. */
         public MutableColumnFamilyOptionsBuilder setEnableBlobGarbageCollection(boolean value) {
             return put("enable_blob_garbage_collection", String.valueOf(value));
         }
@@ -531,7 +531,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("enable_blob_garbage_collection"));
         }
 
-        /** Sets {@code blob_garbage_collection_age_cutoff}. */
+        /** Sets {@link Options#setBlobGarbageCollectionAgeCutoff blob_garbage_collection_age_cutoff}. */
         public MutableColumnFamilyOptionsBuilder setBlobGarbageCollectionAgeCutoff(double value) {
             return put("blob_garbage_collection_age_cutoff", String.valueOf(value));
         }
@@ -541,7 +541,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Double.parseDouble(get("blob_garbage_collection_age_cutoff"));
         }
 
-        /** Sets {@code blob_garbage_collection_force_threshold}. */
+        /** Sets {@link Options#setBlobGarbageCollectionForceThreshold blob_garbage_collection_force_threshold}. */
         public MutableColumnFamilyOptionsBuilder setBlobGarbageCollectionForceThreshold(double value) {
             return put("blob_garbage_collection_force_threshold", String.valueOf(value));
         }
@@ -551,7 +551,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Double.parseDouble(get("blob_garbage_collection_force_threshold"));
         }
 
-        /** Sets {@code read_triggered_compaction_threshold}. */
+        /** Sets {@link Options#setReadTriggeredCompactionThreshold read_triggered_compaction_threshold}. */
         public MutableColumnFamilyOptionsBuilder setReadTriggeredCompactionThreshold(double value) {
             return put("read_triggered_compaction_threshold", String.valueOf(value));
         }
@@ -561,7 +561,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Double.parseDouble(get("read_triggered_compaction_threshold"));
         }
 
-        /** Sets {@code blob_compaction_readahead_size}. */
+        /** Sets {@link Options#setBlobCompactionReadaheadSize blob_compaction_readahead_size}. */
         public MutableColumnFamilyOptionsBuilder setBlobCompactionReadaheadSize(long value) {
             return put("blob_compaction_readahead_size", String.valueOf(value));
         }
@@ -571,7 +571,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Long.parseLong(get("blob_compaction_readahead_size"));
         }
 
-        /** Sets {@code blob_file_starting_level}. */
+        /** Sets {@link Options#setBlobFileStartingLevel blob_file_starting_level}. */
         public MutableColumnFamilyOptionsBuilder setBlobFileStartingLevel(int value) {
             return put("blob_file_starting_level", String.valueOf(value));
         }
@@ -581,7 +581,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("blob_file_starting_level"));
         }
 
-        /** Sets {@code prepopulate_blob_cache}. */
+        /** Sets {@link Options#setPrepopulateBlobCache prepopulate_blob_cache}. */
         public MutableColumnFamilyOptionsBuilder setPrepopulateBlobCache(PrepopulateBlobCache value) {
             return put("prepopulate_blob_cache", nameOf(value));
         }

@@ -37,39 +37,39 @@ public final class MutableDBOptions extends AbstractMutableOptions {
 
     /** The options. */
     public enum DBOption implements MutableOptionKey {
-        /** {@code max_background_jobs}. */
+        /** The option of {@link Options#setMaxBackgroundJobs}. */
         max_background_jobs(ValueType.INT),
-        /** {@code max_background_compactions}. */
+        /** The option of {@link Options#setMaxBackgroundCompactions}. */
         max_background_compactions(ValueType.INT),
-        /** {@code avoid_flush_during_shutdown}. */
+        /** The option of {@link Options#setAvoidFlushDuringShutdown}. */
         avoid_flush_during_shutdown(ValueType.BOOLEAN),
-        /** {@code writable_file_max_buffer_size}. */
+        /** The option of {@link Options#setWritableFileMaxBufferSize}. */
         writable_file_max_buffer_size(ValueType.LONG),
-        /** {@code delayed_write_rate}. */
+        /** The option of {@link Options#setDelayedWriteRate}. */
         delayed_write_rate(ValueType.LONG),
-        /** {@code max_total_wal_size}. */
+        /** The option of {@link Options#setMaxTotalWalSize}. */
         max_total_wal_size(ValueType.LONG),
-        /** {@code delete_obsolete_files_period_micros}. */
+        /** The option of {@link Options#setDeleteObsoleteFilesPeriodMicros}. */
         delete_obsolete_files_period_micros(ValueType.LONG),
-        /** {@code stats_dump_period_sec}. */
+        /** The option of {@link Options#setStatsDumpPeriodSec}. */
         stats_dump_period_sec(ValueType.INT),
-        /** {@code stats_persist_period_sec}. */
+        /** The option of {@link Options#setStatsPersistPeriodSec}. */
         stats_persist_period_sec(ValueType.INT),
-        /** {@code stats_history_buffer_size}. */
+        /** The option of {@link Options#setStatsHistoryBufferSize}. */
         stats_history_buffer_size(ValueType.LONG),
-        /** {@code max_open_files}. */
+        /** The option of {@link Options#setMaxOpenFiles}. */
         max_open_files(ValueType.INT),
-        /** {@code bytes_per_sync}. */
+        /** The option of {@link Options#setBytesPerSync}. */
         bytes_per_sync(ValueType.LONG),
-        /** {@code wal_bytes_per_sync}. */
+        /** The option of {@link Options#setWalBytesPerSync}. */
         wal_bytes_per_sync(ValueType.LONG),
-        /** {@code strict_bytes_per_sync}. */
+        /** The option of {@link Options#setStrictBytesPerSync}. */
         strict_bytes_per_sync(ValueType.BOOLEAN),
-        /** {@code compaction_readahead_size}. */
+        /** The option of {@link Options#setCompactionReadaheadSize}. */
         compaction_readahead_size(ValueType.LONG),
-        /** {@code max_compaction_trigger_wakeup_seconds}. */
+        /** The option of {@link Options#setMaxCompactionTriggerWakeupSeconds}. */
         max_compaction_trigger_wakeup_seconds(ValueType.LONG),
-        /** {@code daily_offpeak_time_utc}. */
+        /** The option of {@link Options#setDailyOffpeakTimeUTC}. */
         daily_offpeak_time_utc(ValueType.STRING);
 
         private final ValueType valueType;
@@ -105,7 +105,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return new MutableDBOptions(new LinkedHashMap<>(values));
         }
 
-        /** Sets {@code max_background_jobs}. */
+        /** Sets {@link Options#setMaxBackgroundJobs max_background_jobs}. */
         public MutableDBOptionsBuilder setMaxBackgroundJobs(int value) {
             return put("max_background_jobs", String.valueOf(value));
         }
@@ -115,7 +115,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("max_background_jobs"));
         }
 
-        /** Sets {@code max_background_compactions}. */
+        /** Sets {@link Options#setMaxBackgroundCompactions max_background_compactions}. */
         public MutableDBOptionsBuilder setMaxBackgroundCompactions(int value) {
             return put("max_background_compactions", String.valueOf(value));
         }
@@ -125,7 +125,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("max_background_compactions"));
         }
 
-        /** Sets {@code avoid_flush_during_shutdown}. */
+        /** Sets {@link Options#setAvoidFlushDuringShutdown avoid_flush_during_shutdown}. */
         public MutableDBOptionsBuilder setAvoidFlushDuringShutdown(boolean value) {
             return put("avoid_flush_during_shutdown", String.valueOf(value));
         }
@@ -135,7 +135,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("avoid_flush_during_shutdown"));
         }
 
-        /** Sets {@code writable_file_max_buffer_size}. */
+        /** Sets {@link Options#setWritableFileMaxBufferSize writable_file_max_buffer_size}. */
         public MutableDBOptionsBuilder setWritableFileMaxBufferSize(long value) {
             return put("writable_file_max_buffer_size", String.valueOf(value));
         }
@@ -145,7 +145,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("writable_file_max_buffer_size"));
         }
 
-        /** Sets {@code delayed_write_rate}. */
+        /** Sets {@link Options#setDelayedWriteRate delayed_write_rate}. */
         public MutableDBOptionsBuilder setDelayedWriteRate(long value) {
             return put("delayed_write_rate", String.valueOf(value));
         }
@@ -155,7 +155,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("delayed_write_rate"));
         }
 
-        /** Sets {@code max_total_wal_size}. */
+        /** Sets {@link Options#setMaxTotalWalSize max_total_wal_size}. */
         public MutableDBOptionsBuilder setMaxTotalWalSize(long value) {
             return put("max_total_wal_size", String.valueOf(value));
         }
@@ -165,7 +165,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("max_total_wal_size"));
         }
 
-        /** Sets {@code delete_obsolete_files_period_micros}. */
+        /** Sets {@link Options#setDeleteObsoleteFilesPeriodMicros delete_obsolete_files_period_micros}. */
         public MutableDBOptionsBuilder setDeleteObsoleteFilesPeriodMicros(long value) {
             return put("delete_obsolete_files_period_micros", String.valueOf(value));
         }
@@ -175,7 +175,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("delete_obsolete_files_period_micros"));
         }
 
-        /** Sets {@code stats_dump_period_sec}. */
+        /** Sets {@link Options#setStatsDumpPeriodSec stats_dump_period_sec}. */
         public MutableDBOptionsBuilder setStatsDumpPeriodSec(int value) {
             return put("stats_dump_period_sec", String.valueOf(value));
         }
@@ -185,7 +185,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("stats_dump_period_sec"));
         }
 
-        /** Sets {@code max_compaction_trigger_wakeup_seconds}. */
+        /** Sets {@link Options#setMaxCompactionTriggerWakeupSeconds max_compaction_trigger_wakeup_seconds}. */
         public MutableDBOptionsBuilder setMaxCompactionTriggerWakeupSeconds(long value) {
             return put("max_compaction_trigger_wakeup_seconds", String.valueOf(value));
         }
@@ -195,7 +195,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("max_compaction_trigger_wakeup_seconds"));
         }
 
-        /** Sets {@code stats_persist_period_sec}. */
+        /** Sets {@link Options#setStatsPersistPeriodSec stats_persist_period_sec}. */
         public MutableDBOptionsBuilder setStatsPersistPeriodSec(int value) {
             return put("stats_persist_period_sec", String.valueOf(value));
         }
@@ -205,7 +205,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("stats_persist_period_sec"));
         }
 
-        /** Sets {@code stats_history_buffer_size}. */
+        /** Sets {@link Options#setStatsHistoryBufferSize stats_history_buffer_size}. */
         public MutableDBOptionsBuilder setStatsHistoryBufferSize(long value) {
             return put("stats_history_buffer_size", String.valueOf(value));
         }
@@ -215,7 +215,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("stats_history_buffer_size"));
         }
 
-        /** Sets {@code max_open_files}. */
+        /** Sets {@link Options#setMaxOpenFiles max_open_files}. */
         public MutableDBOptionsBuilder setMaxOpenFiles(int value) {
             return put("max_open_files", String.valueOf(value));
         }
@@ -225,7 +225,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Integer.parseInt(get("max_open_files"));
         }
 
-        /** Sets {@code bytes_per_sync}. */
+        /** Sets {@link Options#setBytesPerSync bytes_per_sync}. */
         public MutableDBOptionsBuilder setBytesPerSync(long value) {
             return put("bytes_per_sync", String.valueOf(value));
         }
@@ -235,7 +235,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("bytes_per_sync"));
         }
 
-        /** Sets {@code wal_bytes_per_sync}. */
+        /** Sets {@link Options#setWalBytesPerSync wal_bytes_per_sync}. */
         public MutableDBOptionsBuilder setWalBytesPerSync(long value) {
             return put("wal_bytes_per_sync", String.valueOf(value));
         }
@@ -245,7 +245,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("wal_bytes_per_sync"));
         }
 
-        /** Sets {@code strict_bytes_per_sync}. */
+        /** Sets {@link Options#setStrictBytesPerSync strict_bytes_per_sync}. */
         public MutableDBOptionsBuilder setStrictBytesPerSync(boolean value) {
             return put("strict_bytes_per_sync", String.valueOf(value));
         }
@@ -255,7 +255,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Boolean.parseBoolean(get("strict_bytes_per_sync"));
         }
 
-        /** Sets {@code compaction_readahead_size}. */
+        /** Sets {@link Options#setCompactionReadaheadSize compaction_readahead_size}. */
         public MutableDBOptionsBuilder setCompactionReadaheadSize(long value) {
             return put("compaction_readahead_size", String.valueOf(value));
         }
@@ -265,7 +265,7 @@ public final class MutableDBOptions extends AbstractMutableOptions {
             return Long.parseLong(get("compaction_readahead_size"));
         }
 
-        /** Sets {@code daily_offpeak_time_utc}. */
+        /** Sets {@link Options#setDailyOffpeakTimeUTC daily_offpeak_time_utc}. */
         public MutableDBOptionsBuilder setDailyOffpeakTimeUTC(String value) {
             return put("daily_offpeak_time_utc", String.valueOf(value));
         }

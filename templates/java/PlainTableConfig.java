@@ -40,7 +40,7 @@ public class PlainTableConfig implements TableFormatConfig {
     /** Creates a configuration of defaults. */
     public PlainTableConfig() {}
 
-    /** Sets the size of all keys, or {@link #VARIABLE_LENGTH}. */
+    /** Sets the size of all keys in bytes, or {@link #VARIABLE_LENGTH}, the default, for keys of any size. */
     public PlainTableConfig setKeySize(int keySize) {
         this.keySize = keySize;
         return this;
@@ -51,7 +51,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return keySize;
     }
 
-    /** Sets the bits per prefix in the Bloom filter; 0 for no filter. */
+    /** Sets the bits per prefix in the Bloom filter; 0 for no filter. Default: 10. */
     public PlainTableConfig setBloomBitsPerKey(int bitsPerKey) {
         this.bloomBitsPerKey = bitsPerKey;
         return this;
@@ -62,7 +62,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return bloomBitsPerKey;
     }
 
-    /** Sets how full the hash table of prefixes becomes; 0 for no hash table. */
+    /** Sets how full the hash table of prefixes becomes; 0 for binary search without a hash table. Default: 0.75. */
     public PlainTableConfig setHashTableRatio(double ratio) {
         this.hashTableRatio = ratio;
         return this;
@@ -73,7 +73,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return hashTableRatio;
     }
 
-    /** Sets after how many keys with the same prefix there is an entry in the index. */
+    /** Sets after how many keys with the same prefix there is an entry in the index. Default: 16. */
     public PlainTableConfig setIndexSparseness(int sparseness) {
         this.indexSparseness = sparseness;
         return this;
@@ -84,7 +84,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return indexSparseness;
     }
 
-    /** Sets the size of the huge pages for the hash table; 0 for ordinary memory. */
+    /** Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. */
     public PlainTableConfig setHugePageTlbSize(int hugePageTlbSize) {
         this.hugePageTlbSize = hugePageTlbSize;
         return this;
@@ -95,7 +95,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return hugePageTlbSize;
     }
 
-    /** Sets how keys are stored. */
+    /** Sets how keys are stored. Default: {@link EncodingType#kPlain}, whole. */
     public PlainTableConfig setEncodingType(EncodingType encodingType) {
         this.encodingType = encodingType;
         return this;
@@ -106,7 +106,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return encodingType;
     }
 
-    /** Sets whether tables have no index, and can be read from one end to the other only. */
+    /** Sets whether tables have no index, and can be read from one end to the other only. Default: false. */
     public PlainTableConfig setFullScanMode(boolean fullScanMode) {
         this.fullScanMode = fullScanMode;
         return this;
@@ -117,7 +117,7 @@ public class PlainTableConfig implements TableFormatConfig {
         return fullScanMode;
     }
 
-    /** Sets whether the index is stored in the file, instead of made when the file is opened. */
+    /** Sets whether the index is stored in the file, instead of made when the file is opened. Default: false. */
     public PlainTableConfig setStoreIndexInFile(boolean storeIndexInFile) {
         this.storeIndexInFile = storeIndexInFile;
         return this;

@@ -11,7 +11,7 @@ public class VectorMemTableConfig extends MemTableConfig {
     /** Creates a configuration of defaults. */
     public VectorMemTableConfig() {}
 
-    /** Sets for how many entries memory is reserved at once. */
+    /** Sets for how many entries memory is reserved at once. Default: 0. */
     public VectorMemTableConfig setReservedSize(int size) {
         this.reservedSize = size;
         return this;

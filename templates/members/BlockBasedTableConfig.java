@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 class BlockBasedTableConfig implements TableFormatConfig {
 
     //# needs LRUCache
-    /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
+    /** Replaces the block cache by a new LRU cache of {@code blockCacheSize} bytes. Default: 32 MiB. */
     public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
         return setOwnBlockCache(blockCacheSize, cacheNumShardBits());
     }
@@ -18,8 +18,8 @@ class BlockBasedTableConfig implements TableFormatConfig {
     }
 
     /**
-     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that
-     * was set; -1 lets RocksDB choose.
+     * Replaces the block cache by a new LRU cache that is divided into 2 to the power of {@code cacheNumShardBits} parts,
+     * each with a lock; -1, the default, lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
         return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);

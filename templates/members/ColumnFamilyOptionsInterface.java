@@ -23,7 +23,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
     }
 
-    /** Sets the table format of new files. */
+    /** Sets the table format of new files: block-based, the default, plain or cuckoo. */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
         return Given.to(options, "tableFormatConfig", config);
@@ -40,7 +40,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return config == null ? "BlockBasedTable" : config.factoryName();
     }
 
-    /** Sets how blocks are compressed. */
+    /** Sets how blocks are compressed: level, dictionary and the like. The algorithm is {@code setCompressionType}. */
     default T setCompressionOptions(CompressionOptions compressionOptions) {
         setCompressionOptions(
                 compressionOptions.windowBits(),
@@ -56,7 +56,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return Given.of(this, "compressionOptions", new CompressionOptions());
     }
 
-    /** Sets how the blocks of the last level are compressed, if the options are enabled. */
+    /** Sets how the blocks of the last level are compressed, if {@link CompressionOptions#setEnabled} is true. */
     default T setBottommostCompressionOptions(CompressionOptions compressionOptions) {
         setBottommostCompressionOptions(
                 compressionOptions.windowBits(),
@@ -74,20 +74,23 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
     }
 
-    /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
+    /**
+     * Sets the folders for files of the column family, and how many bytes go into each: newer data into earlier folders,
+     * and what is left into the last. By default they are in those of the database.
+     */
     default T setCfPaths(Collection<DbPath> paths) {
         List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));
         all.forEach(path -> Objects.requireNonNull(path, "paths has a null"));
         return setCfPaths(all);
     }
 
-    /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
+    /** Sets the merge operator. It may be set in other options, too, and closed at once. */
     default T setMergeOperator(StringAppendOperator mergeOperator) {
         return setMergeOperator(mergeOperator.operator());
     }
 
     //# needs UInt64AddOperator
-    /** Sets that values of eight bytes are merged by adding them. */
+    /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
         Objects.requireNonNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
@@ -101,7 +104,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
     }
     //# end
 
-    /** Sets how many files in level 0 begin a compaction. */
+    /** Does what {@link #setLevel0FileNumCompactionTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroFileNumCompactionTrigger(int numFiles) {
         return setLevel0FileNumCompactionTrigger(numFiles);
     }
@@ -111,7 +114,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return level0FileNumCompactionTrigger();
     }
 
-    /** Sets how many files in level 0 slow writes down. */
+    /** Does what {@link #setLevel0SlowdownWritesTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroSlowdownWritesTrigger(int numFiles) {
         return setLevel0SlowdownWritesTrigger(numFiles);
     }
@@ -121,7 +124,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return level0SlowdownWritesTrigger();
     }
 
-    /** Sets how many files in level 0 stop writes. */
+    /** Does what {@link #setLevel0StopWritesTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroStopWritesTrigger(int numFiles) {
         return setLevel0StopWritesTrigger(numFiles);
     }
@@ -144,7 +147,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return Options.change(self(), "merge_operator=" + name);
     }
 
-    /** Sets one of the orders of keys that RocksDB has itself. */
+    /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
         return Options.change(self(), "comparator=" + builtinComparator.nameInOptions);
     }
@@ -154,7 +157,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return Options.change(self(), "prefix_extractor=rocksdb.CappedPrefix." + n);
     }
 
-    /** Sets how many bytes of files FIFO compaction keeps. */
+    /** Sets the size in bytes of all table files above which FIFO compaction deletes the oldest. Default: 1 GiB. */
     default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
         if (maxTableFilesSize < 0) {
             throw new IllegalArgumentException(
@@ -169,7 +172,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
-    /** Sets what holds the entries of memory tables. */
+    /** Sets the form of memtables: {@link SkipListMemTableConfig}, the default, a hash table or a vector. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
         T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
         return Given.to(options, "memTableConfig", memTableConfig);

@@ -12,7 +12,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
 
     //# needs Statistics
     /**
-     * Has RocksDB count into statistics.
+     * Has RocksDB count and time what the database does. Without statistics it does neither.
      *
      * @param statistics which no other options were given
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
@@ -34,7 +34,10 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
         return given == null ? Env.getDefault() : given;
     }
 
-    /** Sets where table files are, and how many bytes of them; more go to the last path. */
+    /**
+     * Sets the folders for table files, and how many bytes go into each: newer data into earlier folders, and what is
+     * left into the last. By default they are in the folder of the database.
+     */
     default T setDbPaths(Collection<DbPath> dbPaths) {
         List<DbPath> all = new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null"));
         all.forEach(path -> Objects.requireNonNull(path, "dbPaths has a null"));
@@ -42,7 +45,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     }
 
     //# needs AbstractEventListener
-    /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
+    /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
         T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
         listeners.forEach(options::addEventListener);
@@ -57,7 +60,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
 
     //# needs LoggerInterface
     /**
-     * Sets where RocksDB logs to.
+     * Sets the log for RocksDB's messages, instead of the file {@code LOG}.
      *
      * @param logger a {@link Logger}
      * @throws IllegalArgumentException if it is none

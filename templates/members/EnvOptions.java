@@ -4,12 +4,12 @@ import java.util.Objects;
 
 public class EnvOptions {
     //# needs EnvOptions.fdCloexec
-    /** Sets whether files are closed when the process starts another program. */
+    /** Sets whether files are closed when the process starts another program. Default: true. */
     public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
         return setFdCloexec(setFdCloexec);
     }
 
-    /** Whether files are closed when the process starts another program. */
+    /** Returns whether files are closed when the process starts another program. */
     public boolean setFdCloexec() {
         return fdCloexec();
     }

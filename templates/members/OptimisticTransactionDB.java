@@ -29,9 +29,4 @@ public class OptimisticTransactionDB {
             return beginTransaction(writeOptions, options, old);
         }
     }
-
-    /** Closes the database. */
-    public void closeE() {
-        close();
-    }
 }

@@ -375,98 +375,98 @@ public class RocksDB {
         }
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(byte[] key) {
         return exists(getPinned(key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
         return exists(getPinned(columnFamily, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key) {
         return exists(getPinned(options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return exists(getPinned(columnFamily, options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ByteBuffer key) {
         return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -475,22 +475,22 @@ public class RocksDB {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -498,14 +498,14 @@ public class RocksDB {
                 keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
@@ -513,8 +513,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
@@ -525,14 +525,14 @@ public class RocksDB {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -540,8 +540,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -549,8 +549,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -558,8 +558,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {

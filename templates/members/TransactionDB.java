@@ -24,22 +24,27 @@ public class TransactionDB {
     }
     //# end
 
-    //# needs ColumnFamilyDescriptor
-    /** Creates a column family as a descriptor says, and opens it. */
-    public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
-    }
-
-    /** Creates column families, one after the other, and opens them; those before one that fails are there. */
-    public List<ColumnFamilyHandle> createColumnFamilies(List<ColumnFamilyDescriptor> columnFamilyDescriptors) {
+    //# needs TransactionDB.getBaseDB
+    /** Creates column families with the same options, one after the other, and opens them. */
+    @Override
+    public List<ColumnFamilyHandle> createNamedColumnFamilies(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            columnFamilyDescriptors.forEach(descriptor -> created.add(createColumnFamily(descriptor)));
+            columnFamilyNames.forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;
         }
         return created;
+    }
+
+    /** Applies the writes of a batch in a transaction of its own; may wait for locks. They are copied. */
+    @Override
+    public void write(WriteOptions options, WriteBatchWithIndex batch) {
+        try (WriteBatch copy = new WriteBatch(batch.data())) {
+            write(options, copy);
+        }
     }
     //# end
 
@@ -48,10 +53,5 @@ public class TransactionDB {
         try (TransactionOptions options = new TransactionOptions()) {
             return beginTransaction(writeOptions, options, old);
         }
-    }
-
-    /** Closes the database. */
-    public void closeE() {
-        close();
     }
 }

@@ -142,7 +142,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return the temperature that files without one count as, in statistics of reads; {@code UNKNOWN} by default}
+     * {@return the temperature under which statistics of reads count files that have none; {@code UNKNOWN} by default}
      *
      * <p>C: {@code rocksdb_options_get_default_temperature}.
      */
@@ -192,8 +192,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators
-     * show it changed; {@code false} by default}
+     * {@return whether a new value overwrites the former one in the memtable if it is not longer; snapshots and
+     * iterators may then see the new one; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_inplace_update_support}.
      */
@@ -231,8 +231,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether reads of many keys use that they are sorted when they search a memtable; {@code false} by
-     * default}
+     * {@return whether a read of many keys searches a memtable for each key from where it found the one before; skip
+     * lists only; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_batch_lookup_optimization}.
      */
@@ -389,7 +389,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets the temperature that files without one count as, in statistics of reads; {@code UNKNOWN} by default.
+     * Sets the temperature under which statistics of reads count files that have none; {@code UNKNOWN} by default.
      *
      * <p>C: {@code rocksdb_options_set_default_temperature}.
      *
@@ -490,8 +490,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether a value in a memtable is overwritten by one that is no longer, so that snapshots and iterators show
-     * it changed; {@code false} by default.
+     * Sets whether a new value overwrites the former one in the memtable if it is not longer; snapshots and iterators
+     * may then see the new one; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_inplace_update_support}.
      *
@@ -539,7 +539,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether reads of many keys use that they are sorted when they search a memtable; {@code false} by default.
+     * Sets whether a read of many keys searches a memtable for each key from where it found the one before; skip lists
+     * only; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_memtable_batch_lookup_optimization}.
      *
@@ -568,7 +569,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets the level from which on files are compressed, by the type of compression that is set at that moment.
+     * Sets the first level whose files are compressed, by the compression type that was set before this call; the
+     * levels before it are not.
      *
      * <p>C: {@code rocksdb_options_set_min_level_to_compress}.
      *

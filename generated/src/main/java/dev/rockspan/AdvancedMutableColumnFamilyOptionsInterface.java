@@ -87,8 +87,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are
-     * collected; {@code 0.25} by default}
+     * {@return the share of blob files, 0 to 1, oldest first, out of which compactions move live values, if {@code
+     * enableBlobGarbageCollection} is set; {@code 0.25} by default}
      *
      * <p>C: {@code rocksdb_options_get_blob_gc_age_cutoff}.
      */
@@ -126,8 +126,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the age in seconds of files of the last level before which they are not compacted for a released
-     * snapshot; {@code 0} by default}
+     * {@return how many seconds old a file of the last level has to be before it is compacted only to drop what a
+     * released snapshot kept; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_options_get_bottommost_file_compaction_delay}.
      */
@@ -262,7 +262,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default}
+     * {@return how many bytes a compaction should not exceed; 0 for 25 times the target size of files; {@code 0} by
+     * default}
      *
      * <p>C: {@code rocksdb_options_get_max_compaction_bytes}.
      */
@@ -313,8 +314,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for
-     * any number; {@code 0} by default}
+     * {@return how many deleted or overwritten entries of the memtable an iterator skips per step, on average, before
+     * the memtable gets flushed; 0 for any number; only with {@code memtableOpScanFlushTrigger}; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_avg_op_scan_flush_trigger}.
      */
@@ -338,8 +339,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any
-     * number; {@code 0} by default}
+     * {@return how many deleted or overwritten entries of the memtable an iterator skips in one step forward before the
+     * memtable gets flushed; 0 for any number; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_op_scan_flush_trigger}.
      */
@@ -413,8 +414,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0}
-     * by default}
+     * {@return how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0 for
+     * never; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_options_get_min_tombstones_for_range_conversion}.
      */
@@ -500,8 +501,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by
-     * default}
+     * {@return the number of useless reads per byte of a file at which it gets compacted; 0 for no such compactions;
+     * {@code 0.0} by default}
      *
      * <p>C: {@code rocksdb_options_get_read_triggered_compaction_threshold}.
      */
@@ -525,8 +526,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many blocks there are for each one that is compressed just to measure how well that works; 0 for
-     * none; {@code 0} by default}
+     * {@return of how many blocks one is compressed only to measure how well the data compresses; 0 for none; {@code 0}
+     * by default}
      *
      * <p>C: {@code rocksdb_options_get_sample_for_compression}.
      */
@@ -622,8 +623,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out by compactions, if blobs are
-     * collected; {@code 0.25} by default.
+     * Sets the share of blob files, 0 to 1, oldest first, out of which compactions move live values, if {@code
+     * enableBlobGarbageCollection} is set; {@code 0.25} by default.
      *
      * <p>More frees space sooner and rewrites more values.
      *
@@ -676,8 +677,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the age in seconds of files of the last level before which they are not compacted for a released snapshot;
-     * {@code 0} by default.
+     * Sets how many seconds old a file of the last level has to be before it is compacted only to drop what a released
+     * snapshot kept; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_file_compaction_delay}.
      *
@@ -731,7 +732,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how each level is compressed, from level 0; the last one counts for the rest.
+     * Sets how each level is compressed, from level 0; the last entry counts for the levels after it; empty, the
+     * default, compresses all levels alike.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression_per_level}.
      *
@@ -941,7 +943,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets further factors for the size of each level, from level 0; not with dynamic level sizes.
+     * Sets further factors for the size of each level, from level 0; 1 each by default; without effect with dynamic
+     * level sizes.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * max_bytes_for_level_multiplier_additional}.
@@ -962,7 +965,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many bytes a compaction should not exceed; 0 for 25 times the size of a file; {@code 0} by default.
+     * Sets how many bytes a compaction should not exceed; 0 for 25 times the target size of files; {@code 0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code max_compaction_bytes}.
      *
@@ -1036,8 +1040,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many hidden entries per step an iterator skips on average before the memtable gets flushed; 0 for any
-     * number; {@code 0} by default.
+     * Sets how many deleted or overwritten entries of the memtable an iterator skips per step, on average, before the
+     * memtable gets flushed; 0 for any number; only with {@code memtableOpScanFlushTrigger}; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
      *
@@ -1070,8 +1074,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many hidden entries an iterator skips in one step before the memtable gets flushed; 0 for any number;
-     * {@code 0} by default.
+     * Sets how many deleted or overwritten entries of the memtable an iterator skips in one step forward before the
+     * memtable gets flushed; 0 for any number; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
      *
@@ -1177,8 +1181,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of deleted keys in a row for which an iterator writes a deleted range; 0 for none; {@code 0} by
-     * default.
+     * Sets how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0 for never;
+     * {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code min_tombstones_for_range_conversion}.
      *
@@ -1299,8 +1303,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of reads in vain per byte of a file at which it gets compacted; 0 for none; {@code 0.0} by
-     * default.
+     * Sets the number of useless reads per byte of a file at which it gets compacted; 0 for no such compactions; {@code
+     * 0.0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code read_triggered_compaction_threshold}.
      *
@@ -1333,8 +1337,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many blocks there are for each one that is compressed just to measure how well that works; 0 for none;
-     * {@code 0} by default.
+     * Sets of how many blocks one is compressed only to measure how well the data compresses; 0 for none; {@code 0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code sample_for_compression}.
      *
@@ -1390,7 +1394,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default.
      *
-     * <p>Larger files are fewer to open and to keep in mind; smaller ones make compactions finer.
+     * <p>Larger files are fewer to open and need less metadata in memory; smaller ones make compactions finer.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *
@@ -1459,7 +1463,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets what is checked of the files that compactions wrote, and for which compactions.
+     * Sets what is checked of the files that compactions wrote, and for which compactions; nothing by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code verify_output_flags}.
      *
@@ -1553,7 +1557,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return what is checked of the files that compactions wrote, and for which compactions}
+     * {@return what is checked of the files that compactions wrote, and for which compactions; nothing by default}
      *
      * <p>C: {@code rocksdb_options_get_verify_output_flags}.
      */

@@ -45,7 +45,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Returns the folder of the backups, which must not be that of the database.
+     * Returns the folder of the backups, which must not be that of the database; the one that the constructor was given
+     * by default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_backup_dir}.
      */
@@ -154,7 +155,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many backups are opened, the newest ones; for engines that only read; {@code 2147483647} by default}
+     * {@return how many backups are opened, the newest ones; for engines that only read; the default stands for all;
+     * {@code 2147483647} by default}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_max_valid_backups_to_open}.
      */
@@ -195,7 +197,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the folder of the backups, which must not be that of the database.
+     * Sets the folder of the backups, which must not be that of the database; the one that the constructor was given by
+     * default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_dir}.
      *
@@ -259,7 +262,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the rate limiter of what is copied into backups, instead of a number.
+     * Sets the rate limiter of what is copied into backups, instead of {@code setBackupRateLimit}; none by default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_rate_limiter}.
      *
@@ -354,7 +357,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many backups are opened, the newest ones; for engines that only read; {@code 2147483647} by default.
+     * Sets how many backups are opened, the newest ones; for engines that only read; the default stands for all; {@code
+     * 2147483647} by default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_max_valid_backups_to_open}.
      *
@@ -385,7 +389,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the rate limiter of what is written when backups are restored, instead of a number.
+     * Sets the rate limiter of what is written when backups are restored, instead of {@code setRestoreRateLimit}; none
+     * by default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_restore_rate_limiter}.
      *
@@ -436,7 +441,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the parts of the names of shared files.
+     * Sets the parts of the names of shared files; session id and size by default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_share_files_with_checksum_naming}.
      *
@@ -502,7 +507,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return the parts of the names of shared files}
+     * {@return the parts of the names of shared files; session id and size by default}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_share_files_with_checksum_naming}.
      */

@@ -57,8 +57,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of keys from one that a data block stores whole, where searches can start, to the next; at
-     * least 1; {@code 16} by default}
+     * {@return the number of keys between two restart points of a data block, which store a whole key and where
+     * searches can start; at least 1; {@code 16} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_block_restart_interval}.
      */
@@ -182,7 +182,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether the parts of filters need not end where those of indexes do; {@code true} by default}
+     * {@return whether the partitions of filters need not end where those of indexes do; {@code true} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_decouple_partitioned_filters}.
      *
@@ -253,8 +253,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by
-     * default}
+     * {@return the number of keys between two restart points of an index block, which store a whole key and where
+     * searches can start; at least 1; {@code 1} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_index_block_restart_interval}.
      */
@@ -334,7 +334,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the size in bytes of the parts of indexes and filters that have some; {@code 4096} (4 KiB) by default}
+     * {@return the size in bytes of the partitions of indexes and filters, where these are partitioned; {@code 4096} (4
+     * KiB) by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_metadata_block_size}.
      */
@@ -389,7 +390,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether filters have parts; only with an index of two levels; {@code false} by default}
+     * {@return whether filters are partitioned; only with {@link IndexType#kTwoLevelIndexSearch}; {@code false} by
+     * default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_partition_filters}.
      */
@@ -421,7 +423,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default}
+     * {@return whether the top levels of partitioned indexes and filters stay in the cache; {@code true} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_pin_top_level_index_and_filter}.
      *
@@ -519,8 +521,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the number of keys from one that a data block stores whole, where searches can start, to the next; at least
-     * 1; {@code 16} by default.
+     * Sets the number of keys between two restart points of a data block, which store a whole key and where searches
+     * can start; at least 1; {@code 16} by default.
      *
      * <p>Fewer make seeks within a block faster and blocks larger.
      *
@@ -637,7 +639,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the number of keys per bucket of the hash index of data blocks, if they have one.
+     * Sets the number of keys per bucket of the hash index of data blocks, if they have one; 0.75 by default.
      *
      * <p>C: {@code rocksdb_block_based_options_set_data_block_hash_ratio}.
      *
@@ -692,7 +694,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether the parts of filters need not end where those of indexes do; {@code true} by default.
+     * Sets whether the partitions of filters need not end where those of indexes do; {@code true} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.decouple_partitioned_filters}.
@@ -812,7 +814,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the number of keys from one that an index block stores whole to the next; at least 1; {@code 1} by default.
+     * Sets the number of keys between two restart points of an index block, which store a whole key and where searches
+     * can start; at least 1; {@code 1} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.index_block_restart_interval}.
@@ -831,6 +834,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * Sets how index blocks are searched; {@code kBinary} by default.
+     *
+     * <p>Interpolation needs fewer steps where keys are spread evenly, such as hashes or counters, and more where they
+     * are not.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.index_block_search_type}.
@@ -920,7 +926,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the size in bytes of the parts of indexes and filters that have some; {@code 4096} (4 KiB) by default.
+     * Sets the size in bytes of the partitions of indexes and filters, where these are partitioned; {@code 4096} (4
+     * KiB) by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.metadata_block_size}.
@@ -995,9 +1002,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether filters have parts; only with an index of two levels; {@code false} by default.
+     * Sets whether filters are partitioned; only with {@link IndexType#kTwoLevelIndexSearch}; {@code false} by default.
      *
-     * <p>For large files: only the parts of filters that are needed are in the cache.
+     * <p>For large files: only the partitions of filters that are needed are in the cache.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.partition_filters}.
@@ -1015,7 +1022,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the files whose parts of indexes and filters stay in the cache.
+     * Sets the files whose partitions of indexes and filters stay in the cache; FALLBACK by default.
      *
      * <p>C: {@code rocksdb_block_based_options_set_partition_pinning_tier}.
      *
@@ -1053,7 +1060,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether the upper levels of indexes and filters with parts stay in the cache; {@code true} by default.
+     * Sets whether the top levels of partitioned indexes and filters stay in the cache; {@code true} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.pin_top_level_index_and_filter}.
@@ -1131,8 +1138,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for none;
-     * {@code 0} by default.
+     * Sets the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a power
+     * of 2; 0 for no alignment; {@code 0} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.super_block_alignment_size}.
@@ -1150,8 +1157,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code 128}
-     * by default.
+     * Sets how much of a super block may be left empty to align blocks: its size divided by this; 0 for no alignment;
+     * {@code 128} by default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.super_block_alignment_space_overhead_ratio}.
@@ -1170,7 +1177,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the files whose upper levels of indexes and filters with parts stay in the cache.
+     * Sets the files whose top levels of partitioned indexes and filters stay in the cache; FALLBACK by default.
      *
      * <p>C: {@code rocksdb_block_based_options_set_top_level_index_pinning_tier}.
      *
@@ -1186,8 +1193,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1 for
-     * never; {@code -1.0} by default.
+     * Sets how much the distances of the keys of an index block may vary, as standard deviation divided by mean, for
+     * the block to be marked as even when it is written; -1 for never; {@code -1.0} by default.
+     *
+     * <p>{@link IndexSearchType#kAuto} searches the blocks that are marked by interpolation.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * block_based_table_factory.uniform_cv_threshold}.
@@ -1205,7 +1214,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the files whose indexes and filters without parts stay in the cache.
+     * Sets the files whose indexes and filters without partitions stay in the cache; FALLBACK by default.
      *
      * <p>C: {@code rocksdb_block_based_options_set_unpartitioned_pinning_tier}.
      *
@@ -1312,8 +1321,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the size in bytes of the units of the file system that blocks should not cross, a power of 2; 0 for
-     * none; {@code 0} by default}
+     * {@return the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a
+     * power of 2; 0 for no alignment; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_size}.
      */
@@ -1327,8 +1336,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the divisor of the size of such units that gives how much may be left empty; 0 for no alignment; {@code
-     * 128} by default}
+     * {@return how much of a super block may be left empty to align blocks: its size divided by this; 0 for no
+     * alignment; {@code 128} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio}.
      */
@@ -1343,8 +1352,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return how unevenly the keys of an index block may lie to count as even, for the automatic choice of search; -1
-     * for never; {@code -1.0} by default}
+     * {@return how much the distances of the keys of an index block may vary, as standard deviation divided by mean,
+     * for the block to be marked as even when it is written; -1 for never; {@code -1.0} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_uniform_cv_threshold}.
      */
@@ -1455,7 +1464,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         return this;
     }
 
-    /** Sets a block cache of a size, in bytes, which takes the place of one that was set. */
+    /** Replaces the block cache by a new LRU cache of {@code blockCacheSize} bytes. Default: 32 MiB. */
     public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
         return setOwnBlockCache(blockCacheSize, cacheNumShardBits());
     }
@@ -1466,8 +1475,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets a block cache that is divided into two to the power of this many parts, which takes the place of one that
-     * was set; -1 lets RocksDB choose.
+     * Replaces the block cache by a new LRU cache that is divided into 2 to the power of {@code cacheNumShardBits}
+     * parts, each with a lock; -1, the default, lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
         return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);

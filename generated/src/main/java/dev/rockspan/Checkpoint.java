@@ -43,42 +43,6 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Prepares for making checkpoints of a database; copies nothing yet.
-     *
-     * <p>C: {@code rocksdb_optimistictransactiondb_checkpoint_object_create}.
-     *
-     * @return a new object, to be closed
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public static Checkpoint create(OptimisticTransactionDB otxnDb) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCheckpoint.rocksdb_optimistictransactiondb_checkpoint_object_create(
-                    call.use(otxnDb, "otxnDb"), call.errorSlot());
-            call.check();
-            return new Checkpoint(call.made(NativeObject.child(
-                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, otxnDb)));
-        }
-    }
-
-    /**
-     * Prepares for making checkpoints of a database; copies nothing yet.
-     *
-     * <p>C: {@code rocksdb_transactiondb_checkpoint_object_create}.
-     *
-     * @return a new object, to be closed
-     * @throws RocksDBException if RocksDB reports an error
-     */
-    public static Checkpoint create(TransactionDB transactionDB) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCheckpoint.rocksdb_transactiondb_checkpoint_object_create(
-                    call.use(transactionDB, "transactionDB"), call.errorSlot());
-            call.check();
-            return new Checkpoint(call.made(NativeObject.child(
-                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, transactionDB)));
-        }
-    }
-
-    /**
      * Makes a copy in a folder that must not exist, by way of one of that name with .tmp behind it, of which the files
      * are deleted; flushes if the log has that many bytes, always at 0.
      *

@@ -56,7 +56,7 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * {@return the level whose files are told; -1 for all; {@code -1} by default}
+     * {@return the level whose files are listed; -1 for all; {@code -1} by default}
      *
      * <p>C: {@code rocksdb_column_family_metadata_options_get_level}.
      */
@@ -86,7 +86,7 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Sets the level whose files are told; -1 for all; {@code -1} by default.
+     * Sets the level whose files are listed; -1 for all; {@code -1} by default.
      *
      * <p>C: {@code rocksdb_column_family_metadata_options_set_level}.
      *

@@ -39,8 +39,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * {@return how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has;
-     * {@code 0} by default}
+     * {@return how many bytes of a file are buffered to make its compression dictionary; 0 for no limit; {@code 0} by
+     * default}
      *
      * <p>C: {@code rocksdb_options_get_compression_options_max_dict_buffer_bytes}.
      */
@@ -133,7 +133,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how compression of the last level works, which is heeded only if enabled.
+     * Sets how compression of the last level works, which is without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
      *
@@ -155,12 +155,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes are gathered for a dictionary of the last level; heeded only if enabled.
+     * Sets how many bytes are buffered to make a dictionary of the last level; without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes}.
      *
-     * @param maxDictBufferBytes how many bytes of a file are held back to make a dictionary of; 0 for as many as a file
-     *     has
+     * @param maxDictBufferBytes how many bytes of a file are buffered; 0 for no limit
      * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
@@ -174,7 +173,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
+     * Sets whether zstd trains the dictionary of the last level; without effect unless enabled.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * bottommost_compression_opts.use_zstd_dict_trainer}.
@@ -195,7 +194,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes zstd trains the last level's dictionary with; heeded only if enabled.
+     * Sets how many bytes zstd trains the last level's dictionary with; without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes}.
      *
@@ -234,7 +233,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the filter that decides for each value whether compactions keep it.
+     * Sets the filter that decides for each value whether compactions keep it; none by default.
      *
      * <p>C: {@code rocksdb_options_set_compaction_filter}.
      *
@@ -253,7 +252,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the factory that makes a compaction filter for each compaction; a filter that is set itself comes before it.
+     * Sets the factory that makes a compaction filter for each compaction; none by default, and without effect if a
+     * filter is set.
      *
      * <p>C: {@code rocksdb_options_set_compaction_filter_factory}.
      *
@@ -313,8 +313,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes of a file are held back to make a compression dictionary of; 0 for as many as a file has;
-     * {@code 0} by default.
+     * Sets how many bytes of a file are buffered to make its compression dictionary; 0 for no limit; {@code 0} by
+     * default.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * compression_opts.max_dict_buffer_bytes}.
@@ -386,7 +386,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the merge operator, which makes values of merge operands.
+     * Sets the merge operator, which makes values of merge operands; none by default.
      *
      * <p>C: {@code rocksdb_options_set_merge_operator}.
      *
@@ -438,7 +438,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the slice transform that takes the prefix of a key, for filters and some indexes.
+     * Sets the slice transform that takes the prefix of a key, for filters and some indexes; none by default.
      *
      * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
      * setAutoPrefixMode} of {@link ReadOptions}.
@@ -461,7 +461,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the partitioner factory, which decides at which keys compactions begin new files.
+     * Sets the partitioner factory, which decides at which keys compactions begin new files; none by default.
      *
      * <p>C: {@code rocksdb_options_set_sst_partitioner_factory}.
      *
@@ -610,7 +610,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
     }
 
-    /** Sets the table format of new files. */
+    /** Sets the table format of new files: block-based, the default, plain or cuckoo. */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
         return Given.to(options, "tableFormatConfig", config);
@@ -627,7 +627,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return config == null ? "BlockBasedTable" : config.factoryName();
     }
 
-    /** Sets how blocks are compressed. */
+    /** Sets how blocks are compressed: level, dictionary and the like. The algorithm is {@code setCompressionType}. */
     default T setCompressionOptions(CompressionOptions compressionOptions) {
         setCompressionOptions(
                 compressionOptions.windowBits(),
@@ -643,7 +643,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Given.of(this, "compressionOptions", new CompressionOptions());
     }
 
-    /** Sets how the blocks of the last level are compressed, if the options are enabled. */
+    /** Sets how the blocks of the last level are compressed, if {@link CompressionOptions#setEnabled} is true. */
     default T setBottommostCompressionOptions(CompressionOptions compressionOptions) {
         setBottommostCompressionOptions(
                 compressionOptions.windowBits(),
@@ -661,19 +661,22 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
     }
 
-    /** Sets where the files of the column family are, and how many bytes of them; more go to the last path. */
+    /**
+     * Sets the folders for files of the column family, and how many bytes go into each: newer data into earlier
+     * folders, and what is left into the last. By default they are in those of the database.
+     */
     default T setCfPaths(Collection<DbPath> paths) {
         List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));
         all.forEach(path -> Objects.requireNonNull(path, "paths has a null"));
         return setCfPaths(all);
     }
 
-    /** Sets how values are merged. The operator may be set elsewhere, too, and closed at once. */
+    /** Sets the merge operator. It may be set in other options, too, and closed at once. */
     default T setMergeOperator(StringAppendOperator mergeOperator) {
         return setMergeOperator(mergeOperator.operator());
     }
 
-    /** Sets that values of eight bytes are merged by adding them. */
+    /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
         Objects.requireNonNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
@@ -684,7 +687,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return setPrefixExtractor(SliceTransform.newFixedPrefixTransform(n));
     }
 
-    /** Sets how many files in level 0 begin a compaction. */
+    /** Does what {@link #setLevel0FileNumCompactionTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroFileNumCompactionTrigger(int numFiles) {
         return setLevel0FileNumCompactionTrigger(numFiles);
     }
@@ -694,7 +697,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return level0FileNumCompactionTrigger();
     }
 
-    /** Sets how many files in level 0 slow writes down. */
+    /** Does what {@link #setLevel0SlowdownWritesTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroSlowdownWritesTrigger(int numFiles) {
         return setLevel0SlowdownWritesTrigger(numFiles);
     }
@@ -704,7 +707,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return level0SlowdownWritesTrigger();
     }
 
-    /** Sets how many files in level 0 stop writes. */
+    /** Does what {@link #setLevel0StopWritesTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroStopWritesTrigger(int numFiles) {
         return setLevel0StopWritesTrigger(numFiles);
     }
@@ -726,7 +729,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Options.change(self(), "merge_operator=" + name);
     }
 
-    /** Sets one of the orders of keys that RocksDB has itself. */
+    /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
         return Options.change(self(), "comparator=" + builtinComparator.nameInOptions);
     }
@@ -736,7 +739,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Options.change(self(), "prefix_extractor=rocksdb.CappedPrefix." + n);
     }
 
-    /** Sets how many bytes of files FIFO compaction keeps. */
+    /** Sets the size in bytes of all table files above which FIFO compaction deletes the oldest. Default: 1 GiB. */
     default T setMaxTableFilesSizeFIFO(long maxTableFilesSize) {
         if (maxTableFilesSize < 0) {
             throw new IllegalArgumentException(
@@ -751,7 +754,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
-    /** Sets what holds the entries of memory tables. */
+    /** Sets the form of memtables: {@link SkipListMemTableConfig}, the default, a hash table or a vector. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
         T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
         return Given.to(options, "memTableConfig", memTableConfig);

@@ -43,8 +43,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by
-     * default}
+     * {@return whether the flush before the compaction starts at once even if writes then have to wait; otherwise it
+     * waits until they need not; {@code false} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_allow_write_stall}.
      */
@@ -56,8 +56,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the
-     * column family; {@code -1.0} by default}
+     * {@return the share of blob files, 0 to 1, oldest first, out of which live values are moved; any other number
+     * leaves it to the column family; {@code -1.0} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff}.
      */
@@ -135,7 +135,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the compaction may make writes wait, instead of waiting until it need not; {@code false} by default.
+     * Sets whether the flush before the compaction starts at once even if writes then have to wait; otherwise it waits
+     * until they need not; {@code false} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_allow_write_stall}.
      *
@@ -150,8 +151,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the share, 0 to 1, of the oldest blob files whose live values are moved out; others leave it to the column
-     * family; {@code -1.0} by default.
+     * Sets the share of blob files, 0 to 1, oldest first, out of which live values are moved; any other number leaves
+     * it to the column family; {@code -1.0} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff}.
      *
@@ -234,7 +235,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp before which older versions of a key may be dropped.
+     * Sets the timestamp before which older versions of a key may be dropped; none by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_full_history_ts_low}.
      *
@@ -332,7 +333,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp before which history is dropped.
+     * Sets the timestamp before which older versions of a key may be dropped; none by default.
      *
      * @param tsLow RocksDB gets eight bytes of its start and eight of its range, the least byte first
      */

@@ -127,7 +127,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the flag that cancels the compaction.
+     * Sets the flag that cancels the compaction; none by default.
      *
      * <p>C: {@code rocksdb_compaction_options_set_canceled}.
      *

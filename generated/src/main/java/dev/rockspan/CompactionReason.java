@@ -68,7 +68,7 @@ public enum CompactionReason {
     kFIFOTtl(8),
 
     /**
-     * A call asked for it.
+     * A call asked for the compaction, such as {@code compactRange}.
      *
      * <p>C: {@code rocksdb::CompactionReason}, 9.
      */

@@ -13,7 +13,7 @@ public class CompressionOptions implements AutoCloseable {
     /** Creates options of defaults. */
     public CompressionOptions() {}
 
-    /** Sets the window of zlib. Default: -14. */
+    /** Sets the binary logarithm of the window of zlib; negative for data without a header of zlib. Default: -14. */
     public CompressionOptions setWindowBits(int windowBits) {
         this.windowBits = windowBits;
         return this;
@@ -24,7 +24,10 @@ public class CompressionOptions implements AutoCloseable {
         return windowBits;
     }
 
-    /** Sets the level of the compression. Default: 32767, which stands for that of the library. */
+    /**
+     * Sets the level of the compression: more is smaller and slower, in the numbers of each library. Default: 32767,
+     * which stands for the library's own.
+     */
     public CompressionOptions setLevel(int level) {
         this.level = level;
         return this;
@@ -35,7 +38,7 @@ public class CompressionOptions implements AutoCloseable {
         return level;
     }
 
-    /** Sets the strategy of zlib. Default: 0. */
+    /** Sets the strategy of zlib, by its number there. Default: 0. */
     public CompressionOptions setStrategy(int strategy) {
         this.strategy = strategy;
         return this;
@@ -46,7 +49,10 @@ public class CompressionOptions implements AutoCloseable {
         return strategy;
     }
 
-    /** Sets the greatest size of a dictionary, in bytes. Default: 0, for no dictionary. */
+    /**
+     * Sets the greatest size in bytes of a dictionary for the blocks of a file. Dictionaries help where blocks are
+     * small and alike. Default: 0, for none.
+     */
     public CompressionOptions setMaxDictBytes(int maxDictBytes) {
         this.maxDictBytes = maxDictBytes;
         return this;
@@ -57,7 +63,7 @@ public class CompressionOptions implements AutoCloseable {
         return maxDictBytes;
     }
 
-    /** Sets how many bytes of samples zstd trains a dictionary with. Default: 0, for no training. */
+    /** Sets how many bytes of samples zstd trains a dictionary with. Default: 0, for samples as they are. */
     public CompressionOptions setZStdMaxTrainBytes(int zstdMaxTrainBytes) {
         this.zstdMaxTrainBytes = zstdMaxTrainBytes;
         return this;
@@ -68,7 +74,10 @@ public class CompressionOptions implements AutoCloseable {
         return zstdMaxTrainBytes;
     }
 
-    /** Sets whether these hold for the last level; other levels do not look at it. Default: false. */
+    /**
+     * Sets whether these options hold for the last level, if {@code setBottommostCompressionOptions} gets them;
+     * otherwise that is compressed as the other levels. Default: false.
+     */
     public CompressionOptions setEnabled(boolean enabled) {
         this.enabled = enabled;
         return this;

@@ -3,7 +3,7 @@ package dev.rockspan;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How options are loaded, for {@link OptionsUtil}. What RocksDB's C API cannot be told is refused. */
+/** How options are loaded, for {@link OptionsUtil}. A setter refuses what RocksDB's C API cannot do. */
 public class ConfigOptions implements AutoCloseable {
 
     private @Nullable Env env;
@@ -21,13 +21,13 @@ public class ConfigOptions implements AutoCloseable {
         return supported(delimiter.equals(";"), "another delimiter than a semicolon");
     }
 
-    /** Sets whether options that this RocksDB does not know are ignored, in files that a newer one has written. */
+    /** Sets whether unknown options are ignored in files that a newer RocksDB has written. Default: true. */
     public ConfigOptions setIgnoreUnknownOptions(boolean ignore) {
         ignoreUnknownOptions = ignore;
         return this;
     }
 
-    /** Sets the environment with whose file system options are read. */
+    /** Sets the environment whose file system options files are read from. Default: {@link Env#getDefault()}. */
     public ConfigOptions setEnv(Env env) {
         this.env = Objects.requireNonNull(env, "env is null");
         return this;

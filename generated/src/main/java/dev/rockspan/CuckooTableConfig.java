@@ -100,7 +100,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     }
 
     /**
-     * Sets how full the hash table may get, 0 to 1.
+     * Sets how full the hash table may get, 0 to 1; 0.9 by default.
      *
      * <p>C: {@code rocksdb_cuckoo_options_set_hash_ratio}.
      *

@@ -58,7 +58,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Adds a listener that is told of flushes, compactions and other events.
+     * Adds a listener, which RocksDB calls at flushes, compactions and other events.
      *
      * <p>C: {@code rocksdb_options_add_eventlistener}.
      *
@@ -89,8 +89,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by
-     * default}
+     * {@return whether a database can be opened whose write-ahead log has prepared transactions; a transaction database
+     * sets it itself; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_allow_2pc}.
      */
@@ -413,8 +413,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Returns the host that table files are said to be written on; empty for none, __hostname__ for the name of this
-     * one.
+     * Returns the host name that is recorded in table files; empty for none, __hostname__, the default, for that of
+     * this machine.
      *
      * <p>C: {@code rocksdb_options_get_db_host_id}.
      */
@@ -758,8 +758,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code
-     * 2147483647} by default}
+     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; the default
+     * stands for as often as it takes; {@code 2147483647} by default}
      *
      * <p>C: {@code rocksdb_options_get_max_bgerror_resume_count}.
      */
@@ -846,7 +846,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether statistics are kept in a hidden column family; {@code false} by default}
+     * {@return whether the history of statistics is kept in a hidden column family, instead of in memory; {@code false}
+     * by default}
      *
      * <p>C: {@code rocksdb_options_get_persist_stats_to_disk}.
      */
@@ -953,7 +954,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether a database opens in whose write-ahead log there are prepared transactions; {@code false} by default.
+     * Sets whether a database can be opened whose write-ahead log has prepared transactions; a transaction database
+     * sets it itself; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_allow_2pc}.
      *
@@ -1031,6 +1033,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether table files are mapped into memory to be read; {@code false} by default.
      *
+     * <p>Saves a copy of each block that is read from the page cache; a file that is cut short then crashes the
+     * process.
+     *
      * <p>C: {@code rocksdb_options_set_allow_mmap_reads}.
      *
      * @return this object
@@ -1044,6 +1049,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
+     *
+     * <p>Leave it off: a full disk then crashes the process.
      *
      * <p>C: {@code rocksdb_options_set_allow_mmap_writes}.
      *
@@ -1169,7 +1176,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the service that runs compactions elsewhere; experimental.
+     * Sets the service that runs compactions elsewhere; none by default; experimental.
      *
      * <p>C: {@code rocksdb_options_set_compaction_service}.
      *
@@ -1234,7 +1241,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the host that table files are said to be written on; empty for none, __hostname__ for the name of this one.
+     * Sets the host name that is recorded in table files; empty for none, __hostname__, the default, for that of this
+     * machine.
      *
      * <p>C: {@code rocksdb_options_set_db_host_id}.
      *
@@ -1429,7 +1437,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the factory of checksums of whole table files; without it they have none.
+     * Sets the factory of checksums of whole table files; none by default, which means no such checksums.
      *
      * <p>C: {@code rocksdb_options_set_file_checksum_gen_factory}.
      *
@@ -1649,8 +1657,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647}
-     * by default.
+     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; the default stands
+     * for as often as it takes; {@code 2147483647} by default.
      *
      * <p>C: {@code rocksdb_options_set_max_bgerror_resume_count}.
      *
@@ -1756,7 +1764,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether statistics are kept in a hidden column family; {@code false} by default.
+     * Sets whether the history of statistics is kept in a hidden column family, instead of in memory; {@code false} by
+     * default.
      *
      * <p>C: {@code rocksdb_options_set_persist_stats_to_disk}.
      *
@@ -1786,7 +1795,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the rate limiter of what flushes and compactions read and write.
+     * Sets the rate limiter of what flushes and compactions read and write; none by default.
      *
      * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall.
      *
@@ -1852,7 +1861,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the cache for whole rows, where reads of single keys look first.
+     * Sets the cache for whole rows, where reads of single keys look first; none by default.
      *
      * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
      * any more.
@@ -1873,8 +1882,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether opening a database does not read the properties of table files, which is faster, but compactions
-     * choose worse; {@code false} by default.
+     * Sets whether opening a database skips reading the properties of its table files; {@code false} by default.
      *
      * <p>Opens databases of very many files faster; compactions know less of them at first.
      *
@@ -1891,7 +1899,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the manager that keeps track of table files, and limits their size and how fast they are deleted.
+     * Sets the manager that keeps track of table files, and limits their size and how fast they are deleted; RocksDB
+     * makes one without limits if none is set.
      *
      * <p>C: {@code rocksdb_options_set_sst_file_manager}.
      *
@@ -1925,7 +1934,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by default.
+     * Sets into how many parts the table of open files is divided, each with a lock, as a power of 2: 6 for 64; {@code
+     * 6} by default.
      *
      * <p>C: {@code rocksdb_options_set_table_cache_numshardbits}.
      *
@@ -1970,7 +1980,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether writes that leave memtables alone wait in a queue of their own; {@code false} by default.
+     * Sets whether writes that go to the write-ahead log only, such as preparing a transaction, have a queue of their
+     * own; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_two_write_queues}.
      *
@@ -2122,7 +2133,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the filter that sees each record of the write-ahead log before it is replayed, and may drop it.
+     * Sets the filter that sees each record of the write-ahead log before it is replayed, and may drop it; none by
+     * default.
      *
      * <p>C: {@code rocksdb_options_set_wal_filter}.
      *
@@ -2206,7 +2218,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the manager that limits the memory of memtables, of several databases, too.
+     * Sets the manager that limits the memory of memtables, of several databases, too; RocksDB makes one with the limit
+     * {@code dbWriteBufferSize} if none is set.
      *
      * <p>C: {@code rocksdb_options_set_write_buffer_manager}.
      *
@@ -2253,7 +2266,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many microseconds a writer spins before it sleeps; {@code 100} by default.
+     * Sets how many microseconds a writer spins before it sleeps, if {@code enableWriteThreadAdaptiveYield} is set;
+     * {@code 100} by default.
      *
      * <p>C: {@code rocksdb_options_set_write_thread_max_yield_usec}.
      *
@@ -2267,8 +2281,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the number of microseconds of a yield at which a writer takes it that others need the processor; {@code 3}
-     * by default.
+     * Sets how many microseconds one yield of a spinning writer may take before RocksDB concludes that other threads
+     * need the processor; {@code 3} by default.
      *
      * <p>C: {@code rocksdb_options_set_write_thread_slow_yield_usec}.
      *
@@ -2282,8 +2296,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether opening a database does not read the properties of table files, which is faster, but compactions
-     * choose worse; {@code false} by default}
+     * {@return whether opening a database skips reading the properties of its table files; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_skip_stats_update_on_db_open}.
      */
@@ -2308,8 +2321,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the binary logarithm of how many parts the table of open files has, each with a lock; {@code 6} by
-     * default}
+     * {@return into how many parts the table of open files is divided, each with a lock, as a power of 2: 6 for 64;
+     * {@code 6} by default}
      *
      * <p>C: {@code rocksdb_options_get_table_cache_numshardbits}.
      */
@@ -2347,7 +2360,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether writes that leave memtables alone wait in a queue of their own; {@code false} by default}
+     * {@return whether writes that go to the write-ahead log only, such as preparing a transaction, have a queue of
+     * their own; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_two_write_queues}.
      */
@@ -2546,7 +2560,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many microseconds a writer spins before it sleeps; {@code 100} by default}
+     * {@return how many microseconds a writer spins before it sleeps, if {@code enableWriteThreadAdaptiveYield} is set;
+     * {@code 100} by default}
      *
      * <p>C: {@code rocksdb_options_get_write_thread_max_yield_usec}.
      */
@@ -2558,8 +2573,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the number of microseconds of a yield at which a writer takes it that others need the processor; {@code
-     * 3} by default}
+     * {@return how many microseconds one yield of a spinning writer may take before RocksDB concludes that other
+     * threads need the processor; {@code 3} by default}
      *
      * <p>C: {@code rocksdb_options_get_write_thread_slow_yield_usec}.
      */
@@ -2666,7 +2681,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Has RocksDB count into statistics.
+     * Has RocksDB count and time what the database does. Without statistics it does neither.
      *
      * @param statistics which no other options were given
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
@@ -2687,14 +2702,17 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         return given == null ? Env.getDefault() : given;
     }
 
-    /** Sets where table files are, and how many bytes of them; more go to the last path. */
+    /**
+     * Sets the folders for table files, and how many bytes go into each: newer data into earlier folders, and what is
+     * left into the last. By default they are in the folder of the database.
+     */
     default T setDbPaths(Collection<DbPath> dbPaths) {
         List<DbPath> all = new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null"));
         all.forEach(path -> Objects.requireNonNull(path, "dbPaths has a null"));
         return setDbPaths(all);
     }
 
-    /** Has RocksDB tell each of the listeners what it does; those of before are told, too. */
+    /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
         T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
         listeners.forEach(options::addEventListener);
@@ -2707,7 +2725,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets where RocksDB logs to.
+     * Sets the log for RocksDB's messages, instead of the file {@code LOG}.
      *
      * @param logger a {@link Logger}
      * @throws IllegalArgumentException if it is none

@@ -176,7 +176,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets the rate limiter of what is written.
+     * Sets the rate limiter of what is written; none by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_rate_limiter}.
      *
@@ -194,8 +194,8 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by
-     * default.
+     * Sets whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it asked
+     * for before; {@code false} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_strict_bytes_per_sync}.
      *
@@ -266,7 +266,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
+     * Sets how many bytes are buffered before they are written to a file; {@code 1048576} (1 MiB) by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_writable_file_max_buffer_size}.
      *
@@ -281,8 +281,8 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by
-     * default}
+     * {@return whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it
+     * asked for before; {@code false} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_strict_bytes_per_sync}.
      */
@@ -342,7 +342,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
+     * {@return how many bytes are buffered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_writable_file_max_buffer_size}.
      */
@@ -373,12 +373,12 @@ public class EnvOptions extends RocksObject {
         return this;
     }
 
-    /** Sets whether files are closed when the process starts another program. */
+    /** Sets whether files are closed when the process starts another program. Default: true. */
     public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
         return setFdCloexec(setFdCloexec);
     }
 
-    /** Whether files are closed when the process starts another program. */
+    /** Returns whether files are closed when the process starts another program. */
     public boolean setFdCloexec() {
         return fdCloexec();
     }

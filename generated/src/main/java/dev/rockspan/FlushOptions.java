@@ -41,7 +41,8 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a flush may make writes wait, instead of waiting until it need not; {@code false} by default}
+     * {@return whether the flush starts at once even if writes then have to wait; otherwise it waits until they need
+     * not; {@code false} by default}
      *
      * <p>C: {@code rocksdb_flushoptions_get_allow_write_stall}.
      */
@@ -66,7 +67,7 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a flush that is waited for returns only when the listeners have been told; {@code false} by
+     * {@return whether a flush that is waited for returns only when its listeners have returned; {@code false} by
      * default}
      *
      * <p>C: {@code rocksdb_flushoptions_get_listener_wait}.
@@ -79,7 +80,8 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a flush may make writes wait, instead of waiting until it need not; {@code false} by default.
+     * Sets whether the flush starts at once even if writes then have to wait; otherwise it waits until they need not;
+     * {@code false} by default.
      *
      * <p>C: {@code rocksdb_flushoptions_set_allow_write_stall}.
      *
@@ -110,7 +112,7 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a flush that is waited for returns only when the listeners have been told; {@code false} by default.
+     * Sets whether a flush that is waited for returns only when its listeners have returned; {@code false} by default.
      *
      * <p>C: {@code rocksdb_flushoptions_set_listener_wait}.
      *

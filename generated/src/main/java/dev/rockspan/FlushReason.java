@@ -68,14 +68,14 @@ public enum FlushReason {
     DELETE_FILES(8),
 
     /**
-     * No longer given.
+     * A compaction; RocksDB no longer reports it.
      *
      * <p>C: {@code rocksdb::FlushReason}, 9.
      */
     AUTO_COMPACTION(9),
 
     /**
-     * A call asked for it.
+     * A call asked for the flush, such as {@code flush}.
      *
      * <p>C: {@code rocksdb::FlushReason}, 10.
      */
@@ -89,7 +89,7 @@ public enum FlushReason {
     ERROR_RECOVERY(11),
 
     /**
-     * The same, again, without a new memtable.
+     * The database tries again to recover from a background error, by flushing the memtables that it has.
      *
      * <p>C: {@code rocksdb::FlushReason}, 12.
      */

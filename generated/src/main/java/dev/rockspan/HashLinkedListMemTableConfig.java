@@ -27,7 +27,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
     /** Creates a configuration of defaults. */
     public HashLinkedListMemTableConfig() {}
 
-    /** Sets the number of buckets of the hash table. */
+    /** Sets the number of buckets of the hash table. Default: 50,000. */
     public HashLinkedListMemTableConfig setBucketCount(long count) {
         this.bucketCount = count;
         return this;
@@ -38,7 +38,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return bucketCount;
     }
 
-    /** Sets the size of the huge pages for the hash table; 0 for ordinary memory. */
+    /** Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. */
     public HashLinkedListMemTableConfig setHugePageTlbSize(long size) {
         this.hugePageTlbSize = size;
         return this;
@@ -49,7 +49,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return hugePageTlbSize;
     }
 
-    /** Sets from how many entries on RocksDB logs that a bucket has so many; 0 for never. */
+    /** Sets the number of entries in a bucket from which on RocksDB logs it; 0 for never. Default: 4096. */
     public HashLinkedListMemTableConfig setBucketEntriesLoggingThreshold(int threshold) {
         this.bucketEntriesLoggingThreshold = threshold;
         return this;
@@ -60,7 +60,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return bucketEntriesLoggingThreshold;
     }
 
-    /** Sets whether RocksDB logs with a flush how entries were spread over the buckets. */
+    /** Sets whether RocksDB logs with a flush how entries were spread over the buckets. Default: true. */
     public HashLinkedListMemTableConfig setIfLogBucketDistWhenFlush(boolean logDistribution) {
         this.ifLogBucketDistWhenFlush = logDistribution;
         return this;
@@ -71,7 +71,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return ifLogBucketDistWhenFlush;
     }
 
-    /** Sets from how many entries on a bucket becomes a skip list. */
+    /** Sets the number of entries from which on a bucket becomes a skip list. Default: 256. */
     public HashLinkedListMemTableConfig setThresholdUseSkiplist(int threshold) {
         this.thresholdUseSkiplist = threshold;
         return this;

@@ -19,7 +19,7 @@ public class HashSkipListMemTableConfig extends MemTableConfig {
     /** Creates a configuration of defaults. */
     public HashSkipListMemTableConfig() {}
 
-    /** Sets the number of buckets of the hash table. */
+    /** Sets the number of buckets of the hash table. Default: 1,000,000. */
     public HashSkipListMemTableConfig setBucketCount(long count) {
         this.bucketCount = count;
         return this;
@@ -30,7 +30,7 @@ public class HashSkipListMemTableConfig extends MemTableConfig {
         return bucketCount;
     }
 
-    /** Sets the height of a skip list. */
+    /** Sets the height of the skip list in each bucket. Default: 4. */
     public HashSkipListMemTableConfig setHeight(int height) {
         this.height = height;
         return this;
@@ -41,7 +41,7 @@ public class HashSkipListMemTableConfig extends MemTableConfig {
         return height;
     }
 
-    /** Sets the branching factor of a skip list. */
+    /** Sets how many entries of a level of a skip list there are for each one of the level above. Default: 4. */
     public HashSkipListMemTableConfig setBranchingFactor(int factor) {
         this.branchingFactor = factor;
         return this;

@@ -49,7 +49,7 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets of how many bytes the cache is, at most as many as there is memory.
+     * Sets the size in bytes up to which the cache is filled, at most that of the memory.
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_set_capacity}.
      *
@@ -103,7 +103,8 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets the binary logarithm of how many parts the cache has, each with a lock; -1 chooses by its size.
+     * Sets into how many parts the cache is divided, each with a lock, as a power of 2; -1, the default, chooses by its
+     * capacity.
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_set_num_shard_bits}.
      *

@@ -3,21 +3,22 @@ package dev.rockspan;
 /** How the index of a block-based table is built. */
 public enum IndexType {
     /**
-     * One block that is searched by halves. The default.
+     * One index block for each file. The default.
      *
      * <p>C: {@code rocksdb_block_based_table_index_type_binary_search}, 0.
      */
     kBinarySearch(0),
 
     /**
-     * A hash of prefixes besides it, for seeks by prefix. Needs a prefix extractor.
+     * Binary search, and a hash of prefixes for seeks by prefix. Needs a prefix extractor.
      *
      * <p>C: {@code rocksdb_block_based_table_index_type_hash_search}, 1.
      */
     kHashSearch(1),
 
     /**
-     * An index of index blocks, of which only those that are needed are read. For large files.
+     * A partitioned index: a top level over index blocks, of which only those that are needed are read. For large
+     * files.
      *
      * <p>C: {@code rocksdb_block_based_table_index_type_two_level_index_search}, 2.
      */

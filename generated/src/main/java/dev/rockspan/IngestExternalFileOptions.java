@@ -366,7 +366,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether snapshots that exist do not show the files; {@code true} by default.
+     * Sets whether snapshots that were taken before do not show the keys of the files; {@code true} by default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_snapshot_consistency}.
      *
@@ -448,7 +448,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether snapshots that exist do not show the files; {@code true} by default}
+     * {@return whether snapshots that were taken before do not show the keys of the files; {@code true} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_snapshot_consistency}.
      */

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What keys and values can be read from; a transaction sees its own writes, too.
  *
- * <p>Implemented by {@link RocksDB}, {@link Transaction} and {@link TransactionDB}. Each of these says who closes it
- * and which threads may use it, and each of their methods which C function it calls.
+ * <p>Implemented by {@link RocksDB} and {@link Transaction}. Each of these says who closes it and which threads may use
+ * it, and each of their methods which C function it calls.
  */
 public interface KeyValueReader {
     /**

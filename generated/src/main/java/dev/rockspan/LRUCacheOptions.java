@@ -41,7 +41,7 @@ public class LRUCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes up to which the cache is filled.
+     * Sets the size in bytes up to which the cache is filled; 0, a cache that keeps nothing, by default.
      *
      * <p>C: {@code rocksdb_lru_cache_options_set_capacity}.
      *
@@ -73,7 +73,8 @@ public class LRUCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets the binary logarithm of how many parts the cache has, each with a lock; -1 chooses by its size.
+     * Sets into how many parts the cache is divided, each with a lock, as a power of 2; -1, the default, chooses by its
+     * capacity.
      *
      * <p>C: {@code rocksdb_lru_cache_options_set_num_shard_bits}.
      *

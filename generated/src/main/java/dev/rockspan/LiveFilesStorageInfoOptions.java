@@ -10,7 +10,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What is asked of the files that make up a database.
+ * How the files that make up a database are listed.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
  * a call on another thread uses it throws an {@link IllegalStateException}.
@@ -53,7 +53,7 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the checksums of files are told, too; {@code false} by default}
+     * {@return whether the result has the checksums of files; {@code false} by default}
      *
      * <p>C: {@code rocksdb_livefiles_storage_info_options_get_include_checksum_info}.
      */
@@ -83,7 +83,7 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the checksums of files are told, too; {@code false} by default.
+     * Sets whether the result has the checksums of files; {@code false} by default.
      *
      * <p>C: {@code rocksdb_livefiles_storage_info_options_set_include_checksum_info}.
      *

@@ -30,7 +30,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return how table files are compressed}
+     * {@return how table files are compressed; by default LZ4, or Snappy in older versions of RocksDB, and uncompressed
+     * if RocksDB was built without them}
      *
      * <p>C: {@code rocksdb_options_get_compression}.
      */
@@ -112,9 +113,11 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how table files are compressed.
+     * Sets how table files are compressed; by default LZ4, or Snappy in older versions of RocksDB, and uncompressed if
+     * RocksDB was built without them.
      *
-     * <p>A fast one, such as LZ4, for the upper levels costs little and saves input and output.
+     * <p>Fast compression, such as LZ4, costs little and saves input and output; {@code setBottommostCompressionType}
+     * can choose a better ratio for the last level.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
      *

@@ -191,8 +191,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by
-     * default}
+     * {@return by how many percent the manifest may exceed its compacted size before a new one begins, once it has
+     * {@code maxManifestFileSize} bytes; {@code 500} by default}
      *
      * <p>C: {@code rocksdb_options_get_max_manifest_space_amp_pct}.
      */
@@ -487,8 +487,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets by how many percent of what it has to say the manifest may grow before a new one begins; {@code 500} by
-     * default.
+     * Sets by how many percent the manifest may exceed its compacted size before a new one begins, once it has {@code
+     * maxManifestFileSize} bytes; {@code 500} by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
      *
@@ -627,8 +627,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether writing waits until what it asked the system to write out before is written; {@code false} by
-     * default.
+     * Sets whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it asked
+     * for before; {@code false} by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
      *
@@ -681,7 +681,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default.
+     * Sets how many bytes are buffered before they are written to a file; {@code 1048576} (1 MiB) by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
      *
@@ -735,8 +735,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether writing waits until what it asked the system to write out before is written; {@code false} by
-     * default}
+     * {@return whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it
+     * asked for before; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_strict_bytes_per_sync}.
      */
@@ -774,7 +774,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes are gathered before they are written to a file; {@code 1048576} (1 MiB) by default}
+     * {@return how many bytes are buffered before they are written to a file; {@code 1048576} (1 MiB) by default}
      *
      * <p>C: {@code rocksdb_options_get_writable_file_max_buffer_size}.
      */

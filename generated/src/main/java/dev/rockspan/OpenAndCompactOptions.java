@@ -74,7 +74,7 @@ public class OpenAndCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets the flag that cancels the compaction.
+     * Sets the flag that cancels the compaction; none by default.
      *
      * <p>C: {@code rocksdb_open_and_compact_options_set_canceled}.
      *

@@ -5,10 +5,10 @@ import dev.rockspan.raw.COptimisticTransactionDB;
 import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
+import dev.rockspan.runtime.lifetime.DerivedObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -25,9 +25,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
-public class OptimisticTransactionDB extends RocksObject implements TransactionalDB {
-    OptimisticTransactionDB(NativeObject nativeObject) {
+public class OptimisticTransactionDB extends RocksDB implements TransactionalDB {
+    /** The address; that of the native object is its base, which the superclass uses. */
+    private final MemorySegment derived;
+
+    OptimisticTransactionDB(MemorySegment derived, NativeObject nativeObject) {
         super(nativeObject);
+        this.derived = derived;
     }
 
     /**
@@ -46,10 +50,14 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(NativeObject.owned(
-                    "OptimisticTransactionDB", nativeResult,
-                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                    .borrowing(options)));
+            return new OptimisticTransactionDB(
+                    nativeResult,
+                    call.made(DerivedObject.owned(
+                            "OptimisticTransactionDB", nativeResult,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                            .borrowing(options)));
         }
     }
 
@@ -83,11 +91,15 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(NativeObject.owned(
-                    "OptimisticTransactionDB", nativeResult,
-                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                    .borrowing(options)
-                    .borrowing(columnFamilyOptions)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(
+                    nativeResult,
+                    call.made(DerivedObject.owned(
+                            "OptimisticTransactionDB", nativeResult,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                            .borrowing(options)
+                            .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -130,11 +142,15 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            OptimisticTransactionDB result = new OptimisticTransactionDB(call.made(NativeObject.owned(
-                    "OptimisticTransactionDB", nativeResult,
-                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                    .borrowing(options)
-                    .borrowing(columnFamilyOptions)));
+            OptimisticTransactionDB result = new OptimisticTransactionDB(
+                    nativeResult,
+                    call.made(DerivedObject.owned(
+                            "OptimisticTransactionDB", nativeResult,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                            .borrowing(options)
+                            .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -163,15 +179,19 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new OptimisticTransactionDB(call.made(NativeObject.owned(
-                    "OptimisticTransactionDB", nativeResult,
-                    COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                    .borrowing(options)));
+            return new OptimisticTransactionDB(
+                    nativeResult,
+                    call.made(DerivedObject.owned(
+                            "OptimisticTransactionDB", nativeResult,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
+                            .borrowing(options)));
         }
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     * Begins a transaction. An old one, if given, lends its memory and cannot be used any more.
      *
      * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
@@ -182,7 +202,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     public Transaction beginTransaction(WriteOptions writeOptions,
             OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
             MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
             MemorySegment nativeOldTransaction = call.transferOrNull(
@@ -226,8 +246,8 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(call.use(
-                    this));
+            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_get_base_db(use(
+                    call));
             return new RocksDB(call.made(NativeObject.child(
                     "RocksDB", nativeResult, COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
                     this)));
@@ -244,7 +264,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_int(
                     nativeThis, call.string(property, "property"), nativeOut);
@@ -261,7 +281,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_value(
-                    call.use(this), call.string(property, "property"));
+                    use(call), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -276,7 +296,7 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBatch = call.use(batch, "batch");
             COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(
@@ -288,6 +308,35 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
     @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
+    }
+
+    /**
+     * Is not supported. Transactions do not see that a range was deleted; delete its keys one by one.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
+            byte[] endKey) {
+        throw RocksDBException.notSupported(
+                "Transactions do not see that a range was deleted; delete its keys one by one");
+    }
+
+    /**
+     * Is not supported. Transactions do not see that a range was deleted; delete its keys one by one.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment startKey, MemorySegment endKey) {
+        throw RocksDBException.notSupported(
+                "Transactions do not see that a range was deleted; delete its keys one by one");
+    }
+
+    private MemorySegment use(Call call) {
+        call.use(this);
+        return derived;
     }
 
     /**
@@ -323,10 +372,5 @@ public class OptimisticTransactionDB extends RocksObject implements Transactiona
         try (OptimisticTransactionOptions options = new OptimisticTransactionOptions()) {
             return beginTransaction(writeOptions, options, old);
         }
-    }
-
-    /** Closes the database. */
-    public void closeE() {
-        close();
     }
 }

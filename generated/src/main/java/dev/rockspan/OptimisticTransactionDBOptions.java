@@ -89,7 +89,8 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the locks that transactions are checked under, which several databases can share.
+     * Sets the locks that transactions are checked under, which several databases can share; each database has its own
+     * by default.
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_set_shared_lock_buckets}.
      *

@@ -29,21 +29,21 @@ public enum PerfLevel {
     ENABLE_COUNT(2),
 
     /**
-     * The same, and times that threads wait for RocksDB, such as for delayed writes.
+     * Counts, and times that threads wait for RocksDB, such as for delayed writes.
      *
      * <p>C: {@code rocksdb_enable_time_except_for_mutex}, 3.
      */
     ENABLE_WAIT(3),
 
     /**
-     * The same, and times of operations.
+     * Counts, and times of waits and operations, but for waits for mutexes.
      *
      * <p>C: {@code rocksdb_enable_time}, 4.
      */
     ENABLE_TIME_EXCEPT_FOR_MUTEX(4),
 
     /**
-     * The same, and times of the processor.
+     * Counts, and times of waits, operations and the processor, but for waits for mutexes.
      *
      * <p>C: {@code rocksdb_out_of_bounds}, 5.
      */

@@ -298,7 +298,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of merge operands of one key above which a read of it says so; {@code 0} by default}
+     * {@return the number of merge operands of one key above which a read adds a sub-code to its status; none by
+     * default; without effect here, as C does not return the status of a successful read}
      *
      * <p>C: {@code rocksdb_readoptions_get_merge_operand_count_threshold}.
      */
@@ -335,8 +336,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators end where the prefix of the key does that they were positioned at; {@code false} by
-     * default}
+     * {@return whether an iterator ends behind the last key with the prefix of the key that it was positioned at;
+     * {@code false} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_prefix_same_as_start}.
      */
@@ -373,7 +374,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes iterators read ahead; 0 for as many as they find useful; {@code 0} by default}
+     * {@return how many bytes iterators read ahead; 0 lets RocksDB choose; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_readahead_size}.
      */
@@ -385,7 +386,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns a text that file systems can log with what they read.
+     * Returns a text that file systems can log with what they read; none by default.
      *
      * <p>C: {@code rocksdb_readoptions_get_request_id}.
      */
@@ -663,7 +664,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of merge operands of one key above which a read of it says so; {@code 0} by default.
+     * Sets the number of merge operands of one key above which a read adds a sub-code to its status; none by default;
+     * without effect here, as C does not return the status of a successful read.
      *
      * <p>C: {@code rocksdb_readoptions_set_merge_operand_count_threshold}.
      *
@@ -708,8 +710,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether iterators end where the prefix of the key does that they were positioned at; {@code false} by
-     * default.
+     * Sets whether an iterator ends behind the last key with the prefix of the key that it was positioned at; {@code
+     * false} by default.
      *
      * <p>Ends scans with the prefix that they began in.
      *
@@ -758,7 +760,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes iterators read ahead; 0 for as many as they find useful; {@code 0} by default.
+     * Sets how many bytes iterators read ahead; 0 lets RocksDB choose; {@code 0} by default.
      *
      * <p>For long scans of cold data; too much reads in vain. RocksDB reads ahead by itself after a few blocks.
      *
@@ -774,7 +776,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets a text that file systems can log with what they read.
+     * Sets a text that file systems can log with what they read; none by default.
      *
      * <p>C: {@code rocksdb_readoptions_set_request_id}.
      *
@@ -862,7 +864,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp up to which versions are read; for column families whose keys have one.
+     * Sets the timestamp up to which versions are read; for column families whose keys have one; none by default.
      *
      * <p>C: {@code rocksdb_readoptions_set_timestamp}.
      *

@@ -53,7 +53,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_t}.
  */
-public class RocksDB extends RocksObject implements KeyValueStore {
+public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWriter {
     RocksDB(NativeObject nativeObject) {
         super(nativeObject);
     }
@@ -154,7 +154,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact}.
      *
@@ -199,7 +200,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
@@ -704,7 +706,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys, blocking till done; null is no limit, errors go unseen.
+     * Compacts a range of keys and returns when it is done; null is no limit. The C function does not return RocksDB's
+     * errors.
      *
      * <p>C: {@code rocksdb_compact_range}.
      */
@@ -724,7 +727,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys of a column family, blocking till done; null is no limit, errors go unseen.
+     * Compacts a range of keys of a column family and returns when it is done; null is no limit. The C function does
+     * not return RocksDB's errors.
      *
      * <p>C: {@code rocksdb_compact_range_cf}.
      *
@@ -752,7 +756,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys of a column family as options say, blocking till done; errors go unseen.
+     * Compacts a range of keys of a column family as options say and returns when it is done. The C function does not
+     * return RocksDB's errors.
      *
      * <p>C: {@code rocksdb_compact_range_cf_opt}.
      *
@@ -773,7 +778,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Compacts a range of keys as options say, blocking till done; errors go unseen.
+     * Compacts a range of keys as options say and returns when it is done. The C function does not return RocksDB's
+     * errors.
      *
      * <p>C: {@code rocksdb_compact_range_opt}.
      */
@@ -799,7 +805,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Starts background work again, once this was called as often as pausing was.
+     * Ends one call of {@code pauseBackgroundWork}; after the last one background work starts again.
      *
      * <p>C: {@code rocksdb_continue_background_work}.
      *
@@ -821,7 +827,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -932,7 +937,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -950,7 +954,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. */
     public void delete(WriteOptions options, ByteBuffer key) {
         delete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -961,7 +965,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
@@ -981,7 +985,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1002,7 +1005,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         delete(columnFamily, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1013,7 +1016,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    @Override
+    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
@@ -1385,7 +1388,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Has unneeded files deleted again, once this was called as often as disabling was.
+     * Ends one call of {@code disableFileDeletions}; after the last one unneeded files are deleted again.
      *
      * <p>C: {@code rocksdb_enable_file_deletions}.
      *
@@ -1399,7 +1402,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Allows callers to ask for compactions again, once called as often as disabling was.
+     * Ends one call of {@code disableManualCompaction}; after the last one callers can ask for compactions again.
      *
      * <p>C: {@code rocksdb_enable_manual_compaction}.
      */
@@ -1458,7 +1461,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1468,7 +1470,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions)}, with default options. */
     public void flush() {
         flush(FlushOptions.defaults());
     }
@@ -1481,7 +1483,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1492,7 +1493,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default options. */
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
     }
@@ -1504,7 +1505,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1518,7 +1518,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #flush(FlushOptions, List)}, with default options. */
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
     }
@@ -1531,7 +1531,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param sync whether it is synced to the disk, too, to outlast a crash of the system
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CRocksDB.rocksdb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
@@ -1546,7 +1545,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2348,7 +2346,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if there is none
      */
-    @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -2775,7 +2772,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * <p>C: {@code rocksdb_property_value}.
      */
-    @Override
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value(
@@ -2808,7 +2804,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @return a new object, to be closed
      */
-    @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
@@ -3157,7 +3152,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3179,7 +3173,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3191,7 +3185,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
@@ -3213,7 +3207,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3237,7 +3230,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3250,7 +3243,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3652,7 +3645,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3672,7 +3664,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3684,7 +3676,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
@@ -3704,7 +3696,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -3728,7 +3719,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3741,7 +3732,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    @Override
+    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4554,7 +4545,6 @@ public class RocksDB extends RocksObject implements KeyValueStore {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -4565,7 +4555,7 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    @Override
+    /** As {@link #write(WriteOptions, WriteBatch)}, with default options. */
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }
@@ -4949,98 +4939,98 @@ public class RocksDB extends RocksObject implements KeyValueStore {
         }
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(byte[] key) {
         return exists(getPinned(key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
         return exists(getPinned(columnFamily, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key) {
         return exists(getPinned(options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return exists(getPinned(columnFamily, options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ByteBuffer key) {
         return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -5049,22 +5039,22 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -5072,14 +5062,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
@@ -5087,8 +5077,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
@@ -5099,14 +5089,14 @@ public class RocksDB extends RocksObject implements KeyValueStore {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5114,8 +5104,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5123,8 +5113,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5132,8 +5122,8 @@ public class RocksDB extends RocksObject implements KeyValueStore {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {

@@ -14,15 +14,15 @@ public enum ShareFilesNaming {
     LEGACY_CRC32C_AND_FILE_SIZE(1),
 
     /**
-     * By number and session of the database that wrote the file. Files that have none, such as blob files, are named as
-     * above. The default, with the next one.
+     * By number and by the session of the database that wrote the file; blob files, which have no session, as with
+     * {@link #LEGACY_CRC32C_AND_FILE_SIZE}. The default, together with {@link #FLAG_INCLUDE_FILE_SIZE}.
      *
      * <p>C: {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2.
      */
     USE_DB_SESSION_ID(2),
 
     /**
-     * The size is part of the name, too.
+     * The size is part of the name, too. Used together with {@link #USE_DB_SESSION_ID}.
      *
      * <p>C: {@code rocksdb::BackupEngineOptions::ShareFilesNaming}, 2147483648.
      */

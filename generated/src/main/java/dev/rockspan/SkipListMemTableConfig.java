@@ -11,7 +11,10 @@ public class SkipListMemTableConfig extends MemTableConfig {
     /** Creates a configuration of defaults. */
     public SkipListMemTableConfig() {}
 
-    /** Sets how many entries a seek looks at from where the iterator is before it searches; 0 for none. */
+    /**
+     * Sets how many entries a seek looks at from where the iterator is before it searches from the top; 0, the default,
+     * for none. Helps scans that seek short distances forward.
+     */
     public SkipListMemTableConfig setLookahead(long lookahead) {
         this.lookahead = lookahead;
         return this;

@@ -733,14 +733,14 @@ public enum TickerType {
     NUMBER_DIRECT_LOAD_TABLE_PROPERTIES(103, "11.3.0", ""),
 
     /**
-     * Times that the state of a column family was taken for a read.
+     * Times that a read took a reference on the current state of a column family.
      *
      * <p>C: {@code rocksdb::Tickers}, 104 in RocksDB 11.3.0 or later.
      */
     NUMBER_SUPERVERSION_ACQUIRES(104, "11.3.0", ""),
 
     /**
-     * Times that it was given back.
+     * Times that a reference on the state of a column family was given back.
      *
      * <p>C: {@code rocksdb::Tickers}, 105 in RocksDB 11.3.0 or later.
      */
@@ -1020,7 +1020,7 @@ public enum TickerType {
     BLOB_DB_WRITE_INLINED(144, "11.6.0", ""),
 
     /**
-     * No longer counted: the same of values with a time to live.
+     * No longer counted: values with a time to live that were too small for a blob file, of the older BlobDB.
      *
      * <p>C: {@code rocksdb::Tickers}, 145 in RocksDB 11.6.0 or later.
      */
@@ -1188,35 +1188,38 @@ public enum TickerType {
     BLOB_DB_CACHE_BYTES_WRITE(168, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes when prepared took a mutex that it should seldom need, for what is prepared.
+     * Times that a transaction that writes before its commit took the mutex of prepared transactions, which it should
+     * seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
      */
     TXN_PREPARE_MUTEX_OVERHEAD(169, "11.6.0", ""),
 
     /**
-     * The same of the mutex for old commits.
+     * Times that a transaction that writes before its commit took the mutex of old commits, which it should seldom
+     * need.
      *
      * <p>C: {@code rocksdb::Tickers}, 170 in RocksDB 11.6.0 or later.
      */
     TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170, "11.6.0", ""),
 
     /**
-     * Times that a batch of such a transaction was searched for keys that it has twice.
+     * Times that the batch of a transaction that writes before its commit was searched for keys that it has twice.
      *
      * <p>C: {@code rocksdb::Tickers}, 171 in RocksDB 11.6.0 or later.
      */
     TXN_DUPLICATE_KEY_OVERHEAD(171, "11.6.0", ""),
 
     /**
-     * The same of the mutex for snapshots.
+     * Times that a transaction that writes before its commit took the mutex of snapshots, which it should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 172 in RocksDB 11.6.0 or later.
      */
     TXN_SNAPSHOT_MUTEX_OVERHEAD(172, "11.6.0", ""),
 
     /**
-     * Reads of such a transaction that failed with {@code TryAgain} because their snapshot was too old.
+     * Reads of a transaction that writes before its commit that failed with {@code TryAgain} because their snapshot was
+     * too old.
      *
      * <p>C: {@code rocksdb::Tickers}, 173 in RocksDB 11.6.0 or later.
      */

@@ -40,7 +40,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return the kinds of calls that the trace leaves out}
+     * {@return the kinds of calls that the trace leaves out; none by default}
      *
      * <p>C: {@code rocksdb_trace_options_get_filter}.
      */
@@ -88,7 +88,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets the kinds of calls that the trace leaves out.
+     * Sets the kinds of calls that the trace leaves out; none by default.
      *
      * <p>C: {@code rocksdb_trace_options_set_filter}.
      *

@@ -10,12 +10,12 @@ import dev.rockspan.raw.CTransactionDB;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
+import dev.rockspan.runtime.lifetime.DerivedObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -28,7 +28,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An open database whose transactions lock the keys that they write.
+ * An open database whose transactions, and writes outside of them, lock the keys that they write.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
@@ -36,9 +36,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
-public class TransactionDB extends RocksObject implements KeyValueStore, TransactionalDB {
-    TransactionDB(NativeObject nativeObject) {
+public class TransactionDB extends RocksDB implements TransactionalDB {
+    /** The address; that of the native object is its base, which the superclass uses. */
+    private final MemorySegment derived;
+
+    TransactionDB(MemorySegment derived, NativeObject nativeObject) {
         super(nativeObject);
+        this.derived = derived;
     }
 
     /**
@@ -60,9 +64,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
             call.check();
-            return new TransactionDB(call.made(NativeObject.owned(
-                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
-                    .borrowing(options)));
+            return new TransactionDB(
+                    nativeResult,
+                    call.made(DerivedObject.owned(
+                            "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_get_base_db,
+                            CTransactionDB::rocksdb_transactiondb_close_base_db,
+                            CTransactionDB::rocksdb_transactiondb_close)
+                            .borrowing(options)));
         }
     }
 
@@ -98,10 +106,14 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                             NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
-            TransactionDB result = new TransactionDB(call.made(NativeObject.owned(
-                    "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close)
-                    .borrowing(options)
-                    .borrowing(columnFamilyOptions)));
+            TransactionDB result = new TransactionDB(
+                    nativeResult,
+                    call.made(DerivedObject.owned(
+                            "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_get_base_db,
+                            CTransactionDB::rocksdb_transactiondb_close_base_db,
+                            CTransactionDB::rocksdb_transactiondb_close)
+                            .borrowing(options)
+                            .borrowing(columnFamilyOptions)));
             return NativeLists.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -111,7 +123,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     * Begins a transaction. An old one, if given, lends its memory and cannot be used any more.
      *
      * <p>C: {@code rocksdb_transaction_begin}.
      *
@@ -122,7 +134,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public Transaction beginTransaction(WriteOptions writeOptions,
             TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
             MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
             MemorySegment nativeOldTransaction = call.transferOrNull(
@@ -169,7 +181,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(
                     nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
@@ -192,7 +204,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -222,7 +234,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -243,8 +255,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -275,8 +287,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -295,7 +307,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
             CTransactionDB.rocksdb_transactiondb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
@@ -318,7 +330,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             CTransactionDB.rocksdb_transactiondb_flush_cf(
@@ -342,7 +354,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flush(FlushOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
             CTransactionDB.rocksdb_transactiondb_flush_cfs(
@@ -370,7 +382,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flushWal(boolean sync) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CTransactionDB.rocksdb_transactiondb_flush_wal(call.use(this), (byte) (sync ? 1 : 0), call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_flush_wal(use(call), (byte) (sync ? 1 : 0), call.errorSlot());
             call.check();
         }
     }
@@ -385,7 +397,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useOrNull(options);
             CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
             call.check();
@@ -404,7 +416,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -449,7 +461,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -474,7 +486,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -522,7 +534,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
@@ -548,7 +560,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -577,7 +589,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
@@ -605,7 +617,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -637,7 +649,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
@@ -659,7 +671,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
      */
     public List<Transaction> getAllPreparedTransactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             Effects.refuseMade(
                     this, "Transaction", ObjectMark.PREPARED,
                     "A prepared transaction of this TransactionDB is open, and would be listed again: commit it or "
@@ -686,7 +698,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public RocksDB getBaseDB() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(call.use(this));
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_base_db(use(call));
             return new RocksDB(call.made(NativeObject.child(
                     "RocksDB", nativeResult, CTransactionDB::rocksdb_transactiondb_close_base_db, this)));
         }
@@ -702,7 +714,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public long getLongProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOut = call.longSlot();
             int nativeResult = CTransactionDB.rocksdb_transactiondb_property_int(
                     nativeThis, call.string(property, "property"), nativeOut);
@@ -723,7 +735,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -756,7 +768,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -788,7 +800,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -825,7 +837,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
@@ -856,7 +868,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -888,7 +900,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -918,7 +930,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -953,7 +965,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
@@ -979,7 +991,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public @Nullable String getProperty(String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_property_value(
-                    call.use(this), call.string(property, "property"));
+                    use(call), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -994,7 +1006,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public Snapshot getSnapshot() {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeParent = call.use(this);
+            MemorySegment nativeParent = use(call);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_snapshot(nativeParent);
             if (call.isEmpty(nativeResult)) {
                 CTransactionDB.rocksdb_transactiondb_release_snapshot(nativeParent, nativeResult);
@@ -1016,9 +1028,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1050,9 +1060,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1074,9 +1082,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1111,9 +1118,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1130,7 +1136,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
@@ -1159,7 +1165,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
@@ -1196,7 +1202,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(
                     nativeThis, nativeOptions);
@@ -1223,7 +1229,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(
@@ -1250,7 +1256,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1282,7 +1288,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1304,9 +1310,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1341,9 +1346,8 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1363,7 +1367,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1390,7 +1394,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1413,7 +1417,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1441,7 +1445,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
+                    call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1462,7 +1466,7 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBatch = call.use(batch, "batch");
             CTransactionDB.rocksdb_transactiondb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
@@ -1473,6 +1477,218 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
     @Override
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
+    }
+
+    /**
+     * Is not supported. Its keys would have no locks; create the column family and ingest the files.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public ColumnFamilyHandle createColumnFamilyWithImport(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
+            ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
+        throw RocksDBException.notSupported(
+                "Its keys would have no locks; create the column family and ingest the files");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            byte[] key, byte[] timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key, MemorySegment timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Transactions do not see that a range was deleted; delete its keys one by one.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
+            byte[] endKey) {
+        throw RocksDBException.notSupported(
+                "Transactions do not see that a range was deleted; delete its keys one by one");
+    }
+
+    /**
+     * Is not supported. Transactions do not see that a range was deleted; delete its keys one by one.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment startKey, MemorySegment endKey) {
+        throw RocksDBException.notSupported(
+                "Transactions do not see that a range was deleted; delete its keys one by one");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
+            MemorySegment timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
+            byte[] timestamp, byte[] value) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key, MemorySegment timestamp, MemorySegment value) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
+            MemorySegment value) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(WriteOptions options, byte[] key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(WriteOptions options, MemorySegment key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. C has no function that locks the key: use delete.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key) {
+        throw RocksDBException.notSupported("C has no function that locks the key: use delete");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            byte[] key, byte[] timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
+            MemorySegment key, MemorySegment timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    /**
+     * Is not supported. Only a transaction can write with a timestamp: set its commit timestamp.
+     *
+     * @throws RocksDBException always
+     */
+    @Override
+    public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
+            MemorySegment timestamp) {
+        throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
+    }
+
+    private MemorySegment use(Call call) {
+        call.use(this);
+        return derived;
     }
 
     /**
@@ -1503,16 +1719,13 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
                 columnFamilyHandles);
     }
 
-    /** Creates a column family as a descriptor says, and opens it. */
-    public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
-    }
-
-    /** Creates column families, one after the other, and opens them; those before one that fails are there. */
-    public List<ColumnFamilyHandle> createColumnFamilies(List<ColumnFamilyDescriptor> columnFamilyDescriptors) {
+    /** Creates column families with the same options, one after the other, and opens them. */
+    @Override
+    public List<ColumnFamilyHandle> createNamedColumnFamilies(
+            ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            columnFamilyDescriptors.forEach(descriptor -> created.add(createColumnFamily(descriptor)));
+            columnFamilyNames.forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;
@@ -1520,15 +1733,18 @@ public class TransactionDB extends RocksObject implements KeyValueStore, Transac
         return created;
     }
 
+    /** Applies the writes of a batch in a transaction of its own; may wait for locks. They are copied. */
+    @Override
+    public void write(WriteOptions options, WriteBatchWithIndex batch) {
+        try (WriteBatch copy = new WriteBatch(batch.data())) {
+            write(options, copy);
+        }
+    }
+
     /** Begins a transaction anew in the object of one that has ended. */
     public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {
         try (TransactionOptions options = new TransactionOptions()) {
             return beginTransaction(writeOptions, options, old);
         }
-    }
-
-    /** Closes the database. */
-    public void closeE() {
-        close();
     }
 }

@@ -96,8 +96,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by
-     * default}
+     * {@return how many keys of a column family can be locked at once; 0 or less for no limit; {@code -1} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_max_num_locks}.
      */
@@ -277,7 +276,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many keys of a column family can be locked at once; not above 0 for any number; {@code -1} by default.
+     * Sets how many keys of a column family can be locked at once; 0 or less for no limit; {@code -1} by default.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_max_num_locks}.
      *

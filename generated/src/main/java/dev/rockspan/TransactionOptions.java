@@ -177,8 +177,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether what is written with the commit only matters for recovery, and may be written late; not with
-     * WRITE_COMMITTED; {@code false} by default}
+     * {@return whether what is written at the commit itself is needed only after a crash, so that RocksDB may write it
+     * to the database late; not with WRITE_COMMITTED; {@code false} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery}.
      */
@@ -434,8 +434,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether what is written with the commit only matters for recovery, and may be written late; not with
-     * WRITE_COMMITTED; {@code false} by default.
+     * Sets whether what is written at the commit itself is needed only after a crash, so that RocksDB may write it to
+     * the database late; not with WRITE_COMMITTED; {@code false} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery}.
      *

@@ -6,7 +6,7 @@ package dev.rockspan;
  * <p>Implemented by {@link OptimisticTransactionDB} and {@link TransactionDB}. Each of these says who closes it and
  * which threads may use it, and each of their methods which C function it calls.
  */
-public interface TransactionalDB extends Database {
+public interface TransactionalDB {
     /**
      * Begins a transaction; it is rolled back if it is closed before it is committed.
      *

@@ -50,7 +50,7 @@ public enum VerifyOutputFlags {
     ENABLE_FOR_REMOTE_COMPACTION(2048, "10.8.0", ""),
 
     /**
-     * All of it, everywhere.
+     * Everything is checked, of all compactions.
      *
      * <p>C: {@code rocksdb::VerifyOutputFlags}, 4294967295 in RocksDB 10.8.0 or later.
      */

@@ -711,7 +711,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Copies a value as if the batch had been written into a buffer if it fits, and pins it otherwise.
+     * Reads a value as if the batch had been written: copies it into a buffer if it fits, and pins it otherwise.
      *
      * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
@@ -782,7 +782,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Copies a value of a column family as if the batch had been written into a buffer, or pins it.
+     * Reads a value of a column family as if the batch had been written: copies it into a buffer if it fits, and pins
+     * it otherwise.
      *
      * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *

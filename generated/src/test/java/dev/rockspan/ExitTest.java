@@ -12,6 +12,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A JVM ends in time and with its exit code, whatever RocksDB's threads are doing: they belong to the JVM once they have
  * called Java, and RocksDB waits for them when the process exits.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ExitTest {
 
     private static final int CODE = 3;

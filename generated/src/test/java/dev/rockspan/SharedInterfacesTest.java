@@ -94,7 +94,7 @@ class SharedInterfacesTest {
         static void stores(Path folder) {
             try (RocksDB db = plain(folder.resolve("plain"));
                     TransactionDB locking = locking(folder.resolve("locking"))) {
-                Stream.<KeyValueStore>of(db, locking).forEach(SharedInterfacesTest::store);
+                Stream.<RocksDB>of(db, locking).forEach(SharedInterfacesTest::store);
             }
         }
 
@@ -102,7 +102,7 @@ class SharedInterfacesTest {
             try (RocksDB db = plain(folder.resolve("plain"));
                     TransactionDB locking = locking(folder.resolve("locking"));
                     OptimisticTransactionDB optimistic = optimistic(folder.resolve("optimistic"))) {
-                Stream.<Database>of(db, locking, optimistic).forEach(SharedInterfacesTest::database);
+                Stream.<RocksDB>of(db, locking, optimistic).forEach(SharedInterfacesTest::database);
             }
         }
 
@@ -200,7 +200,7 @@ class SharedInterfacesTest {
     }
 
     /** A column family with one entry; two are in the default one. */
-    private static ColumnFamilyHandle written(KeyValueStore db) {
+    private static ColumnFamilyHandle written(RocksDB db) {
         ColumnFamilyHandle family = family(db);
         db.put(b("a"), b("1"));
         db.put(b("b"), b("2"));
@@ -208,8 +208,7 @@ class SharedInterfacesTest {
         return family;
     }
 
-    private static void writeAndCheck(
-            KeyValueWriter writer, KeyValueStore db, ColumnFamilyHandle family, Runnable apply) {
+    private static void writeAndCheck(KeyValueWriter writer, RocksDB db, ColumnFamilyHandle family, Runnable apply) {
         List.of("a", "b", "c", "d", "e").forEach(key -> {
             db.put(b(key), number(0));
             db.put(family, b(key), number(0));
@@ -250,7 +249,7 @@ class SharedInterfacesTest {
         writer.merge(family, buffer(b("e")), buffer(number(3)));
     }
 
-    private static void store(KeyValueStore db) {
+    private static void store(RocksDB db) {
         try (WriteOptions write = new WriteOptions().setSync(true);
                 FlushOptions flush = new FlushOptions();
                 ReadOptions then = new ReadOptions();
@@ -282,7 +281,7 @@ class SharedInterfacesTest {
         }
     }
 
-    private static void database(Database db) {
+    private static void database(RocksDB db) {
         try (WriteBatch batch = new WriteBatch();
                 WriteOptions write = new WriteOptions()) {
             batch.put(b("a"), b("1"));
@@ -389,7 +388,7 @@ class SharedInterfacesTest {
         }
     }
 
-    private static ColumnFamilyHandle family(KeyValueStore db) {
+    private static ColumnFamilyHandle family(RocksDB db) {
         try (Options options = options()) {
             return db.createColumnFamily(options, "family");
         }

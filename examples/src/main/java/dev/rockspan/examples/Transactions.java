@@ -94,14 +94,13 @@ public final class Transactions {
 
     /** Nothing is locked; a commit fails if somebody else has written what the transaction has used. */
     private static void lookForConflicts(Options options, String path) {
-        try (OptimisticTransactionDB db = OptimisticTransactionDB.open(options, path);
-                RocksDB base = db.getBaseDB()) {
+        try (OptimisticTransactionDB db = OptimisticTransactionDB.open(options, path)) {
             for (int attempt = 1; ; attempt++) {
                 try (Transaction transfer = db.beginTransaction()) {
                     int bob = number(transfer.getForUpdate(BOB, EXCLUSIVE));
                     transfer.put(BOB, bytes(bob + 1));
                     if (attempt == 1) {
-                        base.put(BOB, bytes("50")); // somebody else, at the wrong moment
+                        db.put(BOB, bytes("50")); // somebody else, at the wrong moment
                     }
                     transfer.commit();
                     System.out.println("attempt " + attempt + " works");
@@ -111,7 +110,7 @@ public final class Transactions {
                             "attempt " + attempt + " " + e.getStatus().getCode());
                 }
             }
-            System.out.println("in the end " + balances(base));
+            System.out.println("in the end " + balances(db));
         }
     }
 

@@ -65,6 +65,15 @@ class SmallExamplesTest {
                         "writes are charged to the cache: true",
                         "both use memory: true",
                         "within the cache: true"),
+                example(
+                        "ServeWithoutCopying",
+                        ServeWithoutCopying::main,
+                        "a copy has 30000 bytes",
+                        "the value has 30000 bytes",
+                        "value 0 has 30000 bytes",
+                        "value 1 has 0 bytes",
+                        "value 2 has 0 bytes",
+                        "served 60000 bytes"),
                 example("Timestamps", Timestamps::main, "at 3 the price is 10", "at 9 the price is 12"),
                 example(
                         "Tuning",

@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs each example without arguments in a JVM of its own. */
+@Execution(ExecutionMode.CONCURRENT)
 class StandaloneTest {
 
     @ParameterizedTest
@@ -37,6 +40,7 @@ class StandaloneTest {
                 Quickstart.class,
                 ReadYourWrites.class,
                 ReverseOrder.class,
+                ServeWithoutCopying.class,
                 SharedLimits.class,
                 Snapshots.class,
                 TimeToLive.class,

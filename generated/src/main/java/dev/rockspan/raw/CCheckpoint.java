@@ -14,10 +14,6 @@ public final class CCheckpoint {
 
     private static @Nullable MemorySegment rocksdb_checkpoint_object_destroy;
 
-    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_checkpoint_object_create;
-
-    private static @Nullable MemorySegment rocksdb_transactiondb_checkpoint_object_create;
-
     private CCheckpoint() {
     }
 
@@ -67,34 +63,5 @@ public final class CCheckpoint {
             rocksdb_checkpoint_object_destroy = function = Symbols.TABLE.find("rocksdb_checkpoint_object_destroy");
         }
         Shapes.JJJ_J.call(function, checkpoint.address(), 0, 0);
-    }
-
-    /**
-     * {@code rocksdb_checkpoint_t
-     * *rocksdb_optimistictransactiondb_checkpoint_object_create(rocksdb_optimistictransactiondb_t *otxn_db, char
-     * **errptr)}
-     */
-    public static MemorySegment rocksdb_optimistictransactiondb_checkpoint_object_create(
-            MemorySegment otxn_db, MemorySegment errptr) {
-        MemorySegment function = rocksdb_optimistictransactiondb_checkpoint_object_create;
-        if (function == null) {
-            rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
-                    "rocksdb_optimistictransactiondb_checkpoint_object_create");
-        }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, otxn_db.address(), errptr.address(), 0));
-    }
-
-    /**
-     * {@code rocksdb_checkpoint_t *rocksdb_transactiondb_checkpoint_object_create(rocksdb_transactiondb_t *txn_db, char
-     * **errptr)}
-     */
-    public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(MemorySegment txn_db,
-            MemorySegment errptr) {
-        MemorySegment function = rocksdb_transactiondb_checkpoint_object_create;
-        if (function == null) {
-            rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
-                    "rocksdb_transactiondb_checkpoint_object_create");
-        }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), errptr.address(), 0));
     }
 }

@@ -22,8 +22,11 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A process that is killed while it writes has lost nothing of which it had said that it was written. */
+@Execution(ExecutionMode.CONCURRENT)
 class KillTest {
 
     private static final int KILLS = Soak.count(10, 120);

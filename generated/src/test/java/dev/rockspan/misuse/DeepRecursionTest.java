@@ -23,11 +23,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * A recursion without end that uses a database which calls back: it ends with a {@link StackOverflowError}, as any other
  * does, and the database goes on. An exception where C enters Java would end the JVM.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class DeepRecursionTest {
 
     private static final int ROUNDS = 50;

@@ -19,8 +19,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Calls and closes when Java's memory is full: what fails leaves nothing behind that others find in use. */
+@Execution(ExecutionMode.CONCURRENT)
 class LittleHeapTest {
 
     private static final int ROUNDS = 3;

@@ -24,8 +24,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Calls and closes at the end of the stack: what is begun there ends there, and what is closed is freed in the end. */
+@Execution(ExecutionMode.CONCURRENT)
 class LittleStackTest {
 
     private static final int ROUNDS = 24;

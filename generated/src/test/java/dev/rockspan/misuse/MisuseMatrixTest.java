@@ -8,12 +8,15 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Nothing that a caller does wrong ends the JVM, and the commonest mistakes are told by the exception that fits.
  *
  * <p>Of what takes long, only a part is done: {@code -Drockspan.seed=...} chooses another, {@code -Psoak} does all of it.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class MisuseMatrixTest {
 
     private static final int CHILDREN = 2;

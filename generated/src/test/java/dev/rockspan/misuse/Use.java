@@ -9,7 +9,6 @@ import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.SstFileWriter;
 import dev.rockspan.Transaction;
-import dev.rockspan.TransactionDB;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.runtime.RocksObject;
@@ -35,10 +34,6 @@ final class Use {
     static void exercise(RocksObject object, World world) {
         switch (object) {
             case RocksDB db -> exercise(db);
-            case TransactionDB db -> {
-                db.put(KEY, KEY);
-                db.get(KEY);
-            }
             case RocksIterator iterator -> {
                 for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
                     iterator.key();

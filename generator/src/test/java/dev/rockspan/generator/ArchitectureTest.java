@@ -1,6 +1,7 @@
 package dev.rockspan.generator;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -8,6 +9,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
 /** Who may know whom among the stages. */
 @AnalyzeClasses(packages = "dev.rockspan.generator", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -33,25 +36,33 @@ class ArchitectureTest {
     static final ArchRule rulesKnowNoOtherStage = onlyKnows("rules");
 
     @ArchTest
-    static final ArchRule bindingJoinsFactsAndRules = onlyKnows("binding", "capi", "rules");
+    static final ArchRule theModelKnowsNoStage = onlyKnows("model");
+
+    @ArchTest
+    static final ArchRule mappingJoinsFactsAndRules = onlyKnows("mapping", "capi", "rules", "model");
+
+    /** Of each package by itself, also of those inside another one. */
+    @ArchTest
+    static final ArchRule noTwoPackagesKnowEachOther =
+            slices().assignedFrom(new EachPackage()).should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule cppHeadersKnowNoOtherStage = onlyKnows("cpp");
 
     @ArchTest
-    static final ArchRule driftComparesRulesWithCppHeaders = onlyKnows("drift", "cpp", "rules", "binding.model");
+    static final ArchRule driftComparesRulesWithCppHeaders = onlyKnows("drift", "cpp", "rules", "model");
 
     @ArchTest
-    static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "binding.model");
+    static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "model");
 
     @ArchTest
-    static final ArchRule explainingJoinsModelAndRules = onlyKnows("explain", "binding", "rules");
+    static final ArchRule explainingJoinsModelAndRules = onlyKnows("explain", "model", "rules");
 
     @ArchTest
-    static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "binding");
+    static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "model", "mapping");
 
     @ArchTest
-    static final ArchRule emittingKnowsTheModelOnly = onlyKnows("emit", "binding.model");
+    static final ArchRule emittingKnowsTheModelOnly = onlyKnows("emit", "model");
 
     @ArchTest
     static final ArchRule onlyEmittingKnowsJavaPoet = noClasses()
@@ -106,5 +117,18 @@ class ArchitectureTest {
                         type -> type.getPackageName().startsWith(HOUSE)
                                 && !JavaClass.Predicates.resideInAnyPackage(allowed)
                                         .test(type)));
+    }
+
+    private static final class EachPackage implements SliceAssignment {
+
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            return SliceIdentifier.of(type.getPackageName());
+        }
+
+        @Override
+        public String getDescription() {
+            return "each package";
+        }
     }
 }

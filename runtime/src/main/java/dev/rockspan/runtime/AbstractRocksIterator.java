@@ -164,8 +164,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Tells whether it stands at an entry; false after the last or first one, or after an error, which {@link #status()}
-     * throws.
+     * Returns whether the iterator is at an entry. It is at none behind the last one, before the first one, and after
+     * an error, which {@link #status()} throws.
      *
      * <p>C: {@code rocksdb_iter_valid}.
      *
@@ -178,7 +178,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Returns a copy of the key of the entry it stands at.
+     * Returns a copy of the key of the current entry.
      *
      * <p>C: {@code rocksdb_iter_key}.
      *
@@ -190,7 +190,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Returns a copy of the value of the entry it stands at.
+     * Returns a copy of the value of the current entry.
      *
      * <p>C: {@code rocksdb_iter_value}.
      *
@@ -203,7 +203,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Returns a copy of the timestamp of the entry it stands at.
+     * Returns a copy of the timestamp of the current entry.
      *
      * <p>C: {@code rocksdb_iter_timestamp}.
      *
@@ -215,7 +215,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Returns the key of the entry it stands at, in RocksDB's memory, without a copy. Over a transaction or a batch, where
+     * Returns the key of the current entry, in RocksDB's memory, without a copy. Over a transaction or a batch, where
      * that memory moves, it is a copy.
      *
      * <p>The next move or {@link #close()} ends the segment: reading it then throws {@link IllegalStateException}. Only
@@ -232,7 +232,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Returns the value of the entry it stands at, as {@link #keyView()} does the key.
+     * Returns the value of the current entry, as {@link #keyView()} does the key.
      *
      * <p>C: {@code rocksdb_iter_value}.
      *
@@ -258,7 +258,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Takes up the database's present state; has to be positioned anew afterwards.
+     * Shows the present state of the database from now on. Position the iterator again before reading from it.
      *
      * <p>C: {@code rocksdb_iter_refresh}.
      *
@@ -285,7 +285,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * As {@link #forEach}, from the entry on at which it stands; does nothing if it stands at none.
+     * Does what {@link #forEach} does, from the current entry on; does nothing if there is none.
      *
      * @param consumer as there
      * @throws RocksDBException if RocksDB reports an error

@@ -35,12 +35,12 @@ public record FilterDecision(Kind kind, @Nullable MemorySegment value) {
         }
     }
 
-    /** The entry gets another value. */
+    /** Decides that the entry stays, with another value. */
     public static FilterDecision change(MemorySegment value) {
         return new FilterDecision(Kind.CHANGE, Objects.requireNonNull(value, "value"));
     }
 
-    /** The entry gets another value. */
+    /** Decides that the entry stays, with another value. */
     public static FilterDecision change(byte[] value) {
         return change(MemorySegment.ofArray(Objects.requireNonNull(value, "value")));
     }

@@ -24,7 +24,7 @@ public final class KeyBlock extends PackedKeys {
     }
 
     /**
-     * Keys of one size.
+     * Describes keys of one size that stand one after the other.
      *
      * @throws IllegalArgumentException if the memory does not consist of a whole number of them
      */
@@ -45,7 +45,7 @@ public final class KeyBlock extends PackedKeys {
     }
 
     /**
-     * Keys of these sizes.
+     * Describes keys of these sizes that stand one after the other.
      *
      * @throws IllegalArgumentException if a size is negative, or the memory does not have as many bytes
      */
@@ -65,7 +65,7 @@ public final class KeyBlock extends PackedKeys {
         return new KeyBlock(keys, ends);
     }
 
-    /** Copies of these keys, packed. */
+    /** Copies keys into memory of its own, one after the other. */
     public static KeyBlock of(Collection<byte[]> keys) {
         byte[][] all = Objects.requireNonNull(keys, "keys").toArray(new byte[0][]);
         long[] ends = new long[all.length];

@@ -25,7 +25,7 @@ public record LibraryVersion(Optional<String> atLeast, Optional<String> before, 
         Objects.requireNonNull(carrier, "carrier is null");
     }
 
-    /** What is known, in words. */
+    /** Returns what is known, in words. */
     @Override
     public String toString() {
         String range = atLeast.map(version -> version + " or later").orElse("an unknown version")

@@ -9,8 +9,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the values of many keys are read to at once: one after the other into a buffer as long as they fit, which costs a
- * copy, while the others stay pinned in RocksDB's own memory. All of it takes a single read.
+ * Takes the values of many keys from a single read. Values are copied into the buffer, one after the other, as long as
+ * they fit; the others stay pinned in RocksDB's own memory.
  *
  * <pre>{@code
  * try (MultiGetBuffer values = MultiGetBuffer.pinning()) {
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>What is said of an index is of the key at that index. A key that could not be looked up does not make the whole
- * read fail: {@link #status} tells, and asking for its value throws.
+ * <p>An index is that of the key in the list of keys. A key that could not be looked up does not make the whole read
+ * fail: {@link #status} returns its error, and asking for its value throws.
  *
  * <p>Each read that does not throw, and {@link #close}, releases what the one before has pinned; closing the database
  * does, too. One thread at a time may use it.
@@ -33,18 +33,21 @@ public final class MultiGetBuffer extends ValuesTarget {
         super(buffer);
     }
 
-    /** Has all values pinned: nothing is copied. */
+    /** Creates a buffer with which all values are pinned: nothing is copied. */
     public static MultiGetBuffer pinning() {
         return new MultiGetBuffer(MemorySegment.NULL);
     }
 
-    /** Reads into native memory of its own, which is freed some time after this is not reachable any more. */
+    /**
+     * Creates a buffer of {@code size} bytes of native memory, which the garbage collector frees. Values that do not
+     * fit are pinned.
+     */
     public static MultiGetBuffer ofSize(long size) {
         return new MultiGetBuffer(Arena.ofAuto().allocate(size));
     }
 
     /**
-     * Reads into {@code buffer} from its start, native or on the heap.
+     * Creates a buffer of the caller's memory, which is filled from its start.
      *
      * @throws IllegalArgumentException if it is read-only
      */
@@ -53,7 +56,7 @@ public final class MultiGetBuffer extends ValuesTarget {
     }
 
     /**
-     * Reads into {@code buffer} from its position to its limit, as they are now; neither is moved.
+     * Creates a buffer of the caller's memory, filled from its position to its limit, as both are now; neither moves.
      *
      * @throws IllegalArgumentException if it is read-only
      */
@@ -62,7 +65,7 @@ public final class MultiGetBuffer extends ValuesTarget {
     }
 
     /**
-     * A copy of the value of a key; null if there is none.
+     * Returns a copy of the value of a key; null if there is none.
      *
      * @throws RocksDBException if that key could not be looked up
      * @throws IllegalStateException if the value was pinned, and closed with its database

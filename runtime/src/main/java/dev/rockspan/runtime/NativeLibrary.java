@@ -42,13 +42,13 @@ public final class NativeLibrary implements Library {
         this.name = name;
     }
 
-    /** RocksDB's library. This does not load it yet. */
+    /** Returns RocksDB's library, without loading it yet. */
     public static NativeLibrary rocksdb() {
         return ROCKSDB;
     }
 
     /**
-     * The library of a name, {@code rocksdb} or a fork's. This does not load it yet.
+     * Returns the library of a name, {@code rocksdb} or a fork's, without loading it yet.
      *
      * @param name without what systems put before and after it: {@code acme} for {@code libacme.so}
      */
@@ -92,7 +92,7 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * Where the library was loaded from.
+     * Loads the library if it is not yet, and returns the file that it came from.
      *
      * @throws NativeLibraryException if it cannot be found or loaded
      */
@@ -102,7 +102,7 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * How the library was found.
+     * Loads the library if it is not yet, and returns how it was found.
      *
      * @throws NativeLibraryException if it cannot be found or loaded
      */
@@ -111,7 +111,8 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * The version in the name of the jar that the library came from; empty if it came from none, or from one without.
+     * Returns the version in the name of the jar that the library came from; empty if it came from no jar, or from one
+     * without a version in its name.
      *
      * @throws NativeLibraryException if it cannot be found or loaded
      */
@@ -121,7 +122,7 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * The address of a function or variable of the library, if it has one of that name.
+     * Returns the address of a function or variable of the library, if it has one of that name.
      *
      * @throws NativeLibraryException if the library cannot be found or loaded
      */
@@ -131,12 +132,12 @@ public final class NativeLibrary implements Library {
     }
 
     /**
-     * Where Rockspan's native extension was loaded from; empty if it is not in use. It makes some reads quicker, and
-     * nothing needs it. It comes from the file named by the system property {@code rockspan.extras.library}, else from
-     * the jar {@code rockspan-native-extras}. The system property {@code rockspan.extras} set to {@code false} switches
-     * it off. What keeps it from being used is logged under {@code dev.rockspan.extras}.
+     * Returns the file that Rockspan's native extension was loaded from; empty if it is not in use. It makes some reads
+     * quicker, and nothing needs it. It comes from the file that the system property {@code rockspan.extras.library}
+     * names, else from the jar {@code rockspan-native-extras}. The system property {@code rockspan.extras} set to
+     * {@code false} switches it off. What keeps it from being used is logged under {@code dev.rockspan.extras}.
      *
-     * <p>It belongs to the API: before a class of that is used, this is empty.
+     * <p>The first use of a class of the API loads it: before that, this is empty.
      *
      * @throws NativeLibraryException if RocksDB's library cannot be found or loaded
      */
@@ -168,7 +169,7 @@ public final class NativeLibrary implements Library {
         return present;
     }
 
-    /** The source and the file. */
+    /** Returns the source and the file. */
     @Override
     public String toString() {
         LoadedLibrary present = loaded;

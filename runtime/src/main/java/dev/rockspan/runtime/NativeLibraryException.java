@@ -5,12 +5,12 @@ public final class NativeLibraryException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** With a message for the user. */
+    /** Creates an exception with a message for the user. */
     public NativeLibraryException(String message) {
         super(message);
     }
 
-    /** With a message for the user and what caused it. */
+    /** Creates an exception with a message for the user and what caused it. */
     public NativeLibraryException(String message, Throwable cause) {
         super(message, cause);
     }

@@ -19,7 +19,7 @@ public record ReadResult(Status status, byte @Nullable [] value) {
         Objects.requireNonNull(status, "status");
     }
 
-    /** Whether there is a value. */
+    /** Returns whether there is a value. */
     public boolean isFound() {
         return value != null;
     }

@@ -13,21 +13,29 @@ public class RocksDBException extends RuntimeException {
 
     private final Status status;
 
-    /** An exception whose message is the status as RocksDB words it; if that is a code alone, with where it was met. */
+    /**
+     * Creates an exception whose message is RocksDB's text for the status. If that is a code alone, the message also
+     * names the method that was called.
+     */
     public RocksDBException(Status status) {
         super(message(status));
         this.status = status;
     }
 
-    /** An exception with the status that the message is the text of. */
+    /** Creates an exception from RocksDB's text for a status. */
     public RocksDBException(String message) {
         this(message, Status.parse(message));
     }
 
-    /** An exception with a message of its own. */
+    /** Creates an exception with a status and a message of its own. */
     public RocksDBException(String message, Status status) {
         super(message);
         this.status = Objects.requireNonNull(status, "status is null");
+    }
+
+    /** An exception for what a class cannot do though its superclass can. */
+    public static RocksDBException notSupported(String message) {
+        return new RocksDBException(message, new Status(Status.Code.NotSupported, Status.SubCode.None, message));
     }
 
     private static String message(Status status) {
@@ -48,7 +56,7 @@ public class RocksDBException extends RuntimeException {
                 || className.startsWith(PACKAGE) && className.indexOf('.', PACKAGE.length()) > 0;
     }
 
-    /** What went wrong: code, sub-code and message. */
+    /** Returns what went wrong: code, sub-code and message. */
     public Status getStatus() {
         return status;
     }

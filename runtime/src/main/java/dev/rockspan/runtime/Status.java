@@ -37,7 +37,7 @@ public class Status implements Serializable {
         this.text = text;
     }
 
-    /** The kind of outcome. */
+    /** Returns the kind of outcome. */
     public enum Code {
         Ok(0, "OK"),
         NotFound(1, "NotFound: "),
@@ -67,7 +67,7 @@ public class Status implements Serializable {
         }
 
         /**
-         * The code with a number of RocksDB's.
+         * Returns the code with a number of RocksDB's.
          *
          * @throws IllegalArgumentException if there is none
          */
@@ -80,7 +80,7 @@ public class Status implements Serializable {
             throw new IllegalArgumentException("No code of a status is " + value);
         }
 
-        /** RocksDB's number for it, 0x7F for {@link #Undefined}. */
+        /** Returns RocksDB's number for it, 0x7F for {@link #Undefined}. */
         public byte getValue() {
             return value;
         }
@@ -121,7 +121,7 @@ public class Status implements Serializable {
         }
 
         /**
-         * The sub-code with a number of RocksDB's.
+         * Returns the sub-code with a number of RocksDB's.
          *
          * @throws IllegalArgumentException if there is none
          */
@@ -134,7 +134,7 @@ public class Status implements Serializable {
             throw new IllegalArgumentException("No sub-code of a status is " + value);
         }
 
-        /** RocksDB's number for it, 0x7F for {@link #Undefined}. */
+        /** Returns RocksDB's number for it, 0x7F for {@link #Undefined}. */
         public byte getValue() {
             return value;
         }
@@ -177,27 +177,27 @@ public class Status implements Serializable {
         return new Status(code, SubCode.None, rest.isEmpty() ? null : rest, text);
     }
 
-    /** Whether it is a success. */
+    /** Returns whether it is a success. */
     public boolean isOk() {
         return code == Code.Ok;
     }
 
-    /** The kind of outcome. */
+    /** Returns the kind of outcome. */
     public Code getCode() {
         return code;
     }
 
-    /** What exactly; {@link SubCode#None} if RocksDB did not say. */
+    /** Returns what happened within the code; {@link SubCode#None} if RocksDB did not say. */
     public SubCode getSubCode() {
         return subCode;
     }
 
-    /** The message without code and sub-code, or null if there is none. */
+    /** Returns the message without code and sub-code, or null if there is none. */
     public @Nullable String getState() {
         return state;
     }
 
-    /** The names of the code and, in brackets, of the sub-code if there is one. */
+    /** Returns the names of the code and, in brackets, of the sub-code if there is one. */
     public String getCodeString() {
         return subCode == SubCode.None ? code.name() : code.name() + '(' + subCode.name() + ')';
     }
@@ -212,7 +212,7 @@ public class Status implements Serializable {
         return text.hashCode();
     }
 
-    /** The text as RocksDB gave it. */
+    /** Returns the text as RocksDB gave it. */
     @Override
     public String toString() {
         return text;

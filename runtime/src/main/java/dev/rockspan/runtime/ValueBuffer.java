@@ -8,8 +8,8 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 
 /**
- * Where values of unknown size are read to, one after the other: into a buffer if they fit, which costs a copy, else
- * they stay pinned in RocksDB's own memory. Both take a single read.
+ * Takes the value of one read after the other. A value that fits is copied into the buffer; a larger one stays pinned
+ * in RocksDB's own memory. Either takes a single read.
  *
  * <pre>{@code
  * try (ValueBuffer buffer = ValueBuffer.ofSize(4096)) {
@@ -30,13 +30,16 @@ public final class ValueBuffer extends ValueTarget {
         super(buffer);
     }
 
-    /** Reads into native memory of its own, which is freed some time after this is not reachable any more. */
+    /**
+     * Creates a buffer of {@code size} bytes of native memory, which the garbage collector frees. A value that does not
+     * fit is pinned.
+     */
     public static ValueBuffer ofSize(long size) {
         return new ValueBuffer(Arena.ofAuto().allocate(size));
     }
 
     /**
-     * Reads into {@code buffer} from its start, native or on the heap.
+     * Creates a buffer of the caller's memory, native or on the heap, which is filled from its start.
      *
      * @throws IllegalArgumentException if it is read-only
      */
@@ -45,7 +48,7 @@ public final class ValueBuffer extends ValueTarget {
     }
 
     /**
-     * Reads into {@code buffer} from its position to its limit, as they are now; neither is moved.
+     * Creates a buffer of the caller's memory, filled from its position to its limit, as both are now; neither moves.
      *
      * @throws IllegalArgumentException if it is read-only
      */
@@ -53,13 +56,13 @@ public final class ValueBuffer extends ValueTarget {
         return new ValueBuffer(MemorySegment.ofBuffer(Objects.requireNonNull(buffer, "buffer")));
     }
 
-    /** Reads into {@code buffer} from its start. */
+    /** Creates a buffer of the caller's array, which is filled from its start. */
     public static ValueBuffer of(byte[] buffer) {
         return new ValueBuffer(MemorySegment.ofArray(Objects.requireNonNull(buffer, "buffer")));
     }
 
     /**
-     * A copy of the value that was read last.
+     * Returns a copy of the value that was read last.
      *
      * @throws IllegalStateException if no value was found, or the pinned one was closed with its database
      */

@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The committed API with the native library of another version than it was made for. */
+@Execution(ExecutionMode.CONCURRENT)
 class OtherLibraryTest {
 
     private static final String OLD = "9.10.0";

@@ -13,8 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The API made for a version, with the native library of that very version. */
+@Execution(ExecutionMode.CONCURRENT)
 class VersionsTest {
 
     @TempDir

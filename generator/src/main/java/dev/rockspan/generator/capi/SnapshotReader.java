@@ -34,12 +34,21 @@ public final class SnapshotReader {
 
     /** Reads one snapshot. */
     public static CApi read(Path path) {
-        String text = text(path);
+        return read(path.toString(), text(path));
+    }
+
+    /**
+     * The snapshot that a text is.
+     *
+     * @param name how problems name it
+     * @throws GenerationException if it is none, with the line of what is wrong
+     */
+    public static CApi read(String name, String text) {
         if (!text.matches("(?s)\\s*(?:[{\\[].*)?")) {
             throw GenerationException.refused(
-                    path.toString(), "this is no snapshot; one is JSON, as `rockspan extract` writes it");
+                    name, "this is no snapshot; one is JSON, as `rockspan extract` writes it");
         }
-        return new SnapshotReader(path.toString()).api(JsonTree.parse(path.toString(), text));
+        return new SnapshotReader(name).api(JsonTree.parse(name, text));
     }
 
     private static String text(Path path) {

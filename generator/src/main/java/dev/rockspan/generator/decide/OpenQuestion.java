@@ -1,6 +1,6 @@
 package dev.rockspan.generator.decide;
 
-import dev.rockspan.generator.binding.model.Undecided;
+import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 
 /**

@@ -1,15 +1,15 @@
 package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.binding.BindingResolver;
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.Undecided;
-import dev.rockspan.generator.binding.model.Undecided.Kind;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
@@ -65,7 +65,7 @@ public final class OpenQuestions {
      * @param templates where the rules are from
      */
     public static List<OpenQuestion> of(
-            Binding binding, CApi api, Rules rules, ApiHistory history, Templates templates) {
+            MappedApi binding, CApi api, Rules rules, ApiHistory history, Templates templates) {
         return new OpenQuestions(api, rules, history, templates).of(binding.undecided());
     }
 
@@ -107,7 +107,7 @@ public final class OpenQuestions {
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
                 .forEach(type -> types.put(type, tried(type)));
-        return BindingResolver.resolveDecided(api, null, rules.withTypes(types), history).undecided().stream()
+        return Mapper.mapDecided(api, null, rules.withTypes(types), history).undecided().stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
     }

@@ -1,10 +1,10 @@
 package dev.rockspan.generator.decide;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import dev.rockspan.generator.binding.Names;
-import dev.rockspan.generator.binding.model.Undecided;
-import dev.rockspan.generator.binding.model.Undecided.Kind;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.rules.Conventions;
 import java.util.List;
 import java.util.Optional;

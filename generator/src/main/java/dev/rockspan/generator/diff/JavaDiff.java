@@ -1,15 +1,15 @@
 package dev.rockspan.generator.diff;
 
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.CallbackInterface;
-import dev.rockspan.generator.binding.model.CoverageRow;
-import dev.rockspan.generator.binding.model.EnumClass;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.RecordClass;
-import dev.rockspan.generator.binding.model.SharedInterface;
-import dev.rockspan.generator.binding.model.SplitInterface;
-import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.RecordClass;
+import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.SplitInterface;
+import dev.rockspan.generator.model.ValueClass;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
@@ -34,14 +34,14 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
     public record Constant(String name, long value) {}
 
     /** Compares the APIs of two versions. */
-    public static JavaDiff between(Binding before, Binding after) {
+    public static JavaDiff between(MappedApi before, MappedApi after) {
         return new JavaDiff(
                 names(before, after, binding -> classes(binding.model())),
                 names(before, after, JavaDiff::members),
                 Changes.between(constants(before.model()), constants(after.model()), Constant::name, Objects::equals));
     }
 
-    private static Changes<String> names(Binding before, Binding after, Function<Binding, Stream<String>> names) {
+    private static Changes<String> names(MappedApi before, MappedApi after, Function<MappedApi, Stream<String>> names) {
         return Changes.between(sorted(names.apply(before)), sorted(names.apply(after)), name -> name, Objects::equals);
     }
 
@@ -49,7 +49,7 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
         return List.copyOf(names.collect(Collectors.toCollection(TreeSet::new)));
     }
 
-    private static Stream<String> classes(BindingModel model) {
+    private static Stream<String> classes(ApiModel model) {
         return Stream.of(
                         model.classes().stream().map(HandleClass::name),
                         model.records().stream().map(RecordClass::name),
@@ -62,18 +62,18 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
     }
 
     /** The members of an API, as {@code Type.method(int)} or {@code new Type(int)}. */
-    public static List<String> allMembers(Binding binding) {
+    public static List<String> allMembers(MappedApi binding) {
         return members(binding).toList();
     }
 
-    private static Stream<String> members(Binding binding) {
+    private static Stream<String> members(MappedApi binding) {
         return Stream.concat(
                 binding.coverage().stream().map(CoverageRow::java).flatMap(List::stream),
                 binding.model().callbacks().stream()
                         .flatMap(type -> type.methods().stream().map(method -> type.name() + '.' + method.name())));
     }
 
-    private static List<Constant> constants(BindingModel model) {
+    private static List<Constant> constants(ApiModel model) {
         return model.enums().stream()
                 .flatMap(type -> type.constants().stream()
                         .map(constant -> new Constant(type.name() + '.' + constant.name(), constant.value())))

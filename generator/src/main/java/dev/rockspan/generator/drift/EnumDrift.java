@@ -1,9 +1,9 @@
 package dev.rockspan.generator.drift;
 
-import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.cpp.CppEnum;
 import dev.rockspan.generator.cpp.CppHeaders;
 import dev.rockspan.generator.drift.Drift.Kind;
+import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.rules.CppEnumRule;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;

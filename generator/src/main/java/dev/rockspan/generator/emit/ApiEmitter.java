@@ -3,10 +3,10 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Extension;
-import dev.rockspan.generator.binding.model.PathClass;
-import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.PathClass;
+import dev.rockspan.generator.model.RawFunction;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -20,16 +20,16 @@ public final class ApiEmitter {
     /** Where the declaration of the module stands. */
     public static final String MODULE = "module-info.java";
 
-    private final BindingModel model;
+    private final ApiModel model;
     private final ApiPackage api;
 
-    private ApiEmitter(BindingModel model, ApiPackage api) {
+    private ApiEmitter(ApiModel model, ApiPackage api) {
         this.model = model;
         this.api = api;
     }
 
     /** The sources of the API in the given package. */
-    public static List<SourceFile> emit(BindingModel model, ApiPackage api) {
+    public static List<SourceFile> emit(ApiModel model, ApiPackage api) {
         return new ApiEmitter(model, api).emit();
     }
 

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.ClassName;
-import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.model.RawFunction;
 
 /**
  * The packages that are emitted into: the exported one and, below it, the hidden raw layer.

@@ -1,11 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.HandleClass.Sharing;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +31,10 @@ final class ArgumentEmitter {
     private boolean inlined;
 
     ArgumentEmitter(Operation operation, RawCalls raw, Sharing sharing) {
-        this(operation, raw, HandleArguments.receiver(operation, sharing));
+        this(
+                operation,
+                raw,
+                raw.isOfDerived(operation) ? DerivedEmitter.RECEIVER : HandleArguments.receiver(operation, sharing));
     }
 
     /** With an expression for the address of the receiver. */

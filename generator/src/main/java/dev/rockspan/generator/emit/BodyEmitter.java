@@ -2,11 +2,11 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.RawFunction;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.HandleClass.Sharing;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,10 +1,10 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Argument.CallbackState;
-import dev.rockspan.generator.binding.model.Argument.CallbackState.Until;
-import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.CallbackState;
+import dev.rockspan.generator.model.Argument.CallbackState.Until;
+import dev.rockspan.generator.model.Operation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

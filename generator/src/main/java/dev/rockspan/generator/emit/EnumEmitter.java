@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.EnumClass;
+import dev.rockspan.generator.model.EnumClass;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 

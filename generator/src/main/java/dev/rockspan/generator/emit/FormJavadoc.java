@@ -1,11 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.JavaType.BytesForm;
-import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.JavaType.BytesForm;
+import dev.rockspan.generator.model.Operation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,10 +1,10 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.HandleClass.Sharing;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.stream.Stream;
 
 /** Emits how a call uses the handles that are its arguments. */

@@ -5,10 +5,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.HandleClass.Sharing;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -33,7 +33,7 @@ final class HandleClassEmitter {
                 .addModifiers(Modifier.PUBLIC)
                 .superclass(superclass(model))
                 .addJavadoc("$L", Javadocs.ofClass(model, keeping.by(model.name())))
-                .addMethod(model.pinned() ? pinned() : owning(model));
+                .addMethod(constructor(model));
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         SplitInterfaceEmitter.named(model)
                 .forEach(name -> type.addSuperinterface(SplitInterfaceEmitter.of(name, self, api)));
@@ -66,6 +66,9 @@ final class HandleClassEmitter {
                                 .toList(),
                         api)
                 .forEach(type::addMethod);
+        if (model.derived() != null) {
+            new DerivedEmitter(operations).add(model.derived(), self, type);
+        }
         type.addMethod(in(self));
         if (model.defaultInstance()) {
             addDefaults(type, self);
@@ -73,12 +76,22 @@ final class HandleClassEmitter {
         return type.build();
     }
 
-    private static ClassName superclass(HandleClass model) {
+    private ClassName superclass(HandleClass model) {
         if (model.pinned()) {
             return Types.PINNED_HANDLE;
         }
+        if (model.derived() != null) {
+            return api.type(model.derived().superclass());
+        }
         HandleClass.Base base = model.base();
         return base == null ? Types.ROCKS_OBJECT : Types.runtime(base.name());
+    }
+
+    private MethodSpec constructor(HandleClass model) {
+        if (model.derived() != null) {
+            return DerivedEmitter.constructor(model);
+        }
+        return model.pinned() ? pinned() : owning(model);
     }
 
     private MethodSpec owning(HandleClass model) {

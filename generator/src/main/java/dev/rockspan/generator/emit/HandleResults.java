@@ -1,10 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.Result.NewHandle.Trait;
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import java.util.List;
 
 /** Emits the objects that a call returns: what owns them, what they retain, how they are destroyed. */
@@ -20,7 +21,10 @@ final class HandleResults {
 
     void handleWithList(Operation operation, Result.HandleWithList both, CodeBlock.Builder code) {
         code.addStatement(
-                "$1T result = new $1T($2L)", api.type(both.handle().className()), made(operation, both.handle()));
+                "$1T result = new $1T($2L$3L)",
+                api.type(both.handle().className()),
+                derived(both.handle()),
+                made(operation, both.handle()));
         code.addStatement(
                 "return $T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
                 Types.NATIVE_LISTS,
@@ -48,8 +52,14 @@ final class HandleResults {
         } else if (handle.view() != null) {
             code.addStatement("return call.made($L)", create(handle, "nativeResult"));
         } else {
-            code.addStatement("return new $T($L)", api.type(handle.className()), made(operation, handle));
+            code.addStatement(
+                    "return new $T($L$L)", api.type(handle.className()), derived(handle), made(operation, handle));
         }
+    }
+
+    /** What a constructor takes first. */
+    private String derived(Result.NewHandle handle) {
+        return raw.derived(handle.className()) == null ? "" : "nativeResult, ";
     }
 
     /** The native object of what a call made, which is closed if a callback threw meanwhile. */
@@ -84,7 +94,17 @@ final class HandleResults {
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
         CodeBlock.Builder lifetime = CodeBlock.builder();
-        if (handle.parent() == null) {
+        Derived derived = raw.derived(handle.className());
+        if (derived != null) {
+            lifetime.add(
+                    "$T.owned($S, $L, $L, $L, $L)",
+                    Types.DERIVED_OBJECT,
+                    handle.className(),
+                    address,
+                    raw.reference(derived.get()),
+                    raw.reference(derived.close()),
+                    destroyer);
+        } else if (handle.parent() == null) {
             lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
         } else {
             lifetime.add(

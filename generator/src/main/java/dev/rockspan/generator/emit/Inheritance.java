@@ -1,26 +1,41 @@
 package dev.rockspan.generator.emit;
 
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.SharedInterface;
-import dev.rockspan.generator.binding.model.Signature;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Signature;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** What classes have from the interfaces that they implement. */
+/** What classes have from the interfaces that they implement, and from those that they extend. */
 final class Inheritance {
 
     private final List<SharedInterface> interfaces;
     private final Map<String, Set<Signature>> inherited = new HashMap<>();
 
-    Inheritance(BindingModel model) {
+    Inheritance(ApiModel model) {
         this(model.interfaces());
+        for (HandleClass type : model.classes()) {
+            Derived derived = type.derived();
+            if (derived != null) {
+                Set<Signature> signatures = inherited.computeIfAbsent(type.name(), key -> new HashSet<>());
+                model.classes().stream()
+                        .filter(other -> other.name().equals(derived.superclass()))
+                        .flatMap(other -> other.operations().stream())
+                        .filter(operation -> operation.form() == Form.METHOD)
+                        .forEach(operation -> Stream.concat(
+                                        Stream.of(operation.parameters()), operation.shortForms().stream())
+                                .forEach(parameters -> signatures.add(Signature.of(operation.name(), parameters))));
+            }
+        }
     }
 
     private Inheritance(List<SharedInterface> interfaces) {
@@ -49,7 +64,7 @@ final class Inheritance {
                 .toList();
     }
 
-    /** Whether a method of a class overrides one of its interfaces. */
+    /** Whether a method of a class overrides one of its interfaces or of its superclass. */
     boolean overrides(String className, Operation operation, List<JavaParameter> parameters) {
         return operation.form() == Form.METHOD
                 && inherited.getOrDefault(className, Set.of()).contains(Signature.of(operation.name(), parameters));

@@ -1,15 +1,15 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.SharedInterface;
-import dev.rockspan.generator.binding.model.SplitInterface;
-import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.SplitInterface;
+import dev.rockspan.generator.model.ValueClass;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;

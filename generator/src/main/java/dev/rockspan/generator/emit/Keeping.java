@@ -1,9 +1,9 @@
 package dev.rockspan.generator.emit;
 
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +18,7 @@ final class Keeping {
 
     private final Map<String, SortedSet<String>> kept = new TreeMap<>();
 
-    Keeping(BindingModel model) {
+    Keeping(ApiModel model) {
         model.classes().forEach(type -> type.operations().forEach(operation -> {
             add(type.name(), operation, operation.borrows().stream().map(Operation.Borrow::parameter));
             made(operation.result()).forEach(made -> add(made.className(), operation, made.borrows().stream()));

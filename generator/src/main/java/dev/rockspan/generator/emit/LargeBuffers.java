@@ -3,10 +3,10 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.stream.Collectors;
 
 /**

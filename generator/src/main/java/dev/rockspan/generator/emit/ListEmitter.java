@@ -1,11 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Argument.OutElement;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.OutElement;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

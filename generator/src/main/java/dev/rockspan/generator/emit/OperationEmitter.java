@@ -6,14 +6,14 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.HandleClass.Sharing;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.HandleClass.Sharing;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -123,7 +123,7 @@ final class OperationEmitter {
     /** Whether code uses the variable {@code call}. */
     static boolean needsCall(CodeBlock code) {
         String text = code.toString();
-        return text.contains("call.") || text.contains("(call,");
+        return text.contains("call.") || text.contains("(call,") || text.contains("(call)");
     }
 
     /** An overload that leaves out what something can stand in for. */
@@ -158,6 +158,16 @@ final class OperationEmitter {
             return CodeBlock.of("$T.defaults()", api.type(handle.className()));
         }
         return CodeBlock.of("$L", parameter.type().equals(new JavaType.Primitive(Carrier.BOOLEAN)) ? "false" : "0");
+    }
+
+    /** Declares a method that overrides one of the superclass. */
+    MethodSpec.Builder override(ClassName self, Operation operation) {
+        return MethodSpec.methodBuilder(operation.name())
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(results.type(self, operation))
+                .addParameters(
+                        operation.parameters().stream().map(this::parameter).toList());
     }
 
     private MethodSpec.Builder declare(ClassName self, Operation operation, List<JavaParameter> parameters) {

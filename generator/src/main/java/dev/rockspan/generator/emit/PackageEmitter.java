@@ -1,17 +1,17 @@
 package dev.rockspan.generator.emit;
 
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.model.ApiModel;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Emits what JavaPoet has no form for: the module and the package descriptions. */
 final class PackageEmitter {
 
-    private final BindingModel model;
+    private final ApiModel model;
     private final ApiPackage api;
 
-    PackageEmitter(BindingModel model, ApiPackage api) {
+    PackageEmitter(ApiModel model, ApiPackage api) {
         this.model = model;
         this.api = api;
     }

@@ -2,10 +2,10 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.List;
 
 /**

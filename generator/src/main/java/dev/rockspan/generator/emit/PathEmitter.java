@@ -5,10 +5,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.PathClass;
-import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.PathClass;
+import dev.rockspan.generator.model.RawFunction;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -18,9 +18,9 @@ final class PathEmitter {
 
     private final ApiPackage api;
     private final RawCalls raw;
-    private final BindingModel model;
+    private final ApiModel model;
 
-    PathEmitter(BindingModel model, ApiPackage api) {
+    PathEmitter(ApiModel model, ApiPackage api) {
         this.api = api;
         this.raw = RawCalls.of(model, api);
         this.model = model;

@@ -2,10 +2,10 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Pending;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Pending;
 import java.util.stream.Collectors;
 
 /** Emits what batches do while their writes are pending in Java. */

@@ -1,6 +1,6 @@
 package dev.rockspan.generator.emit;
 
-import dev.rockspan.generator.binding.model.Operation;
+import dev.rockspan.generator.model.Operation;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -3,15 +3,19 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Extension;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Finds each C function in the raw layer. */
 final class RawCalls {
@@ -21,15 +25,27 @@ final class RawCalls {
 
     private final Map<String, RawFunction> functions;
     private final Map<String, HandleClass.Disposal> disposals;
+    private final Map<String, Derived> derived;
+    private final Set<String> functionsOfDerived;
     private final ApiPackage api;
 
-    private RawCalls(Map<String, RawFunction> functions, Map<String, HandleClass.Disposal> disposals, ApiPackage api) {
+    private RawCalls(
+            Map<String, RawFunction> functions,
+            Map<String, HandleClass.Disposal> disposals,
+            List<HandleClass> derived,
+            ApiPackage api) {
         this.functions = functions;
         this.disposals = disposals;
+        this.derived = derived.stream()
+                .collect(Collectors.toMap(HandleClass::name, type -> Objects.requireNonNull(type.derived())));
+        this.functionsOfDerived = derived.stream()
+                .flatMap(type -> type.operations().stream())
+                .map(Operation::function)
+                .collect(Collectors.toSet());
         this.api = api;
     }
 
-    static RawCalls of(BindingModel model, ApiPackage api) {
+    static RawCalls of(ApiModel model, ApiPackage api) {
         return new RawCalls(
                 Stream.concat(model.functions().stream(), extras(model))
                         .collect(Collectors.toMap(RawFunction::name, function -> function)),
@@ -37,10 +53,11 @@ final class RawCalls {
                         .map(HandleClass::disposal)
                         .filter(Objects::nonNull)
                         .collect(Collectors.toMap(HandleClass.Disposal::give, disposal -> disposal)),
+                model.classes().stream().filter(type -> type.derived() != null).toList(),
                 api);
     }
 
-    private static Stream<RawFunction> extras(BindingModel model) {
+    private static Stream<RawFunction> extras(ApiModel model) {
         Extension extension = model.extension();
         return extension == null ? Stream.empty() : extension.functions().stream();
     }
@@ -56,6 +73,16 @@ final class RawCalls {
 
     ApiPackage api() {
         return api;
+    }
+
+    /** How a class extends another one, or null if it does not. */
+    @Nullable Derived derived(String className) {
+        return derived.get(className);
+    }
+
+    /** Whether an operation is of a class that extends another one, whose address is that of the other. */
+    boolean isOfDerived(Operation operation) {
+        return functionsOfDerived.contains(operation.function());
     }
 
     private ClassName group(String name) {

@@ -4,20 +4,20 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.RawFunction;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Emits one class of the raw layer: the C functions that one Java class stands on, under their C names. */
 final class RawGroupEmitter {
 
-    private final BindingModel model;
+    private final ApiModel model;
     private final List<RawFunction> extension;
     private final ApiPackage api;
 
-    RawGroupEmitter(BindingModel model, ApiPackage api) {
+    RawGroupEmitter(ApiModel model, ApiPackage api) {
         this.model = model;
         this.extension =
                 model.extension() == null ? List.of() : model.extension().functions();
@@ -47,7 +47,7 @@ final class RawGroupEmitter {
     }
 
     /** Has the address in a variable {@code function}, looked up in a table if it is not in its field yet. */
-    static CodeBlock find(String field, String function, String table, BindingModel model, ApiPackage api) {
+    static CodeBlock find(String field, String function, String table, ApiModel model, ApiPackage api) {
         String find = model.versions().hasChanged(function) ? "findAsMadeFor" : "find";
         return CodeBlock.builder()
                 .addStatement("$T function = $L", Types.MEMORY_SEGMENT, field)

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,8 +3,8 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.RecordClass;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.RecordClass;
+import dev.rockspan.generator.model.Result;
 import javax.lang.model.element.Modifier;
 
 /** Emits a Java record in which several results come back. */

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Refusal;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Refusal;
 import java.util.List;
 
 /** Emits what is refused before a call. */

@@ -3,11 +3,11 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.Argument.OutElement;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.Conversion;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Argument.OutElement;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

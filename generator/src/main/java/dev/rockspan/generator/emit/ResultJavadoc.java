@@ -1,7 +1,7 @@
 package dev.rockspan.generator.emit;
 
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.regex.Matcher;
 
 /** Says what an operation returns, where its type does not. */

@@ -3,13 +3,13 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Conversion;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.JavaType.BytesForm;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Result;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.JavaType.BytesForm;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import org.jspecify.annotations.Nullable;
 
 /** The Java type of each kind of result. */

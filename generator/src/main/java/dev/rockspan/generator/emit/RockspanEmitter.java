@@ -3,7 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.BindingModel;
+import dev.rockspan.generator.model.ApiModel;
 import javax.lang.model.element.Modifier;
 
 /** Emits {@code Rockspan}: what the API was made for, and what it runs on. */
@@ -11,7 +11,7 @@ final class RockspanEmitter {
 
     private RockspanEmitter() {}
 
-    static TypeSpec emit(BindingModel model, ApiPackage api) {
+    static TypeSpec emit(ApiModel model, ApiPackage api) {
         return TypeSpec.classBuilder("Rockspan")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("What this API was made for, and what it runs on. For any number of threads.\n")

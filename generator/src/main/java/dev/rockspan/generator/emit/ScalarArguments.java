@@ -1,9 +1,9 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.Argument;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.Conversion;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Conversion;
 import org.jspecify.annotations.Nullable;
 
 /** Emits arguments that are numbers, truth values and constants. */

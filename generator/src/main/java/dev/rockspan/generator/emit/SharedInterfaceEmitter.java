@@ -4,8 +4,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.SharedInterface;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.SharedInterface;
 import javax.lang.model.element.Modifier;
 
 /** Emits an interface over methods that several classes have. */

@@ -2,8 +2,8 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.Extension;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Extension;
 import javax.lang.model.element.Modifier;
 
 /** Emits {@code Symbols}: the libraries that the raw layer's functions are looked up in. */
@@ -17,7 +17,7 @@ final class SymbolsEmitter {
 
     private SymbolsEmitter() {}
 
-    static TypeSpec emit(BindingModel model, ApiPackage api) {
+    static TypeSpec emit(ApiModel model, ApiPackage api) {
         TypeSpec.Builder type = TypeSpec.classBuilder("Symbols")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("The RocksDB library that this API calls; each function is looked up at its first call.\n")

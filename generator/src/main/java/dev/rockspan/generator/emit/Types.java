@@ -7,8 +7,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
-import dev.rockspan.generator.binding.model.Carrier;
-import dev.rockspan.generator.binding.model.JavaType;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.JavaType;
 import java.util.Locale;
 
 /** The types that emitted code stands on, named once. */
@@ -52,6 +52,7 @@ final class Types {
     static final ClassName OPEN_DATABASES = ClassName.get(RUNTIME + ".call", "OpenDatabases");
     static final ClassName USABLE = ClassName.get(RUNTIME + ".lifetime", "Usable");
     static final ClassName OBJECT_MARK = ClassName.get(RUNTIME + ".lifetime", "ObjectMark");
+    static final ClassName DERIVED_OBJECT = ClassName.get(RUNTIME + ".lifetime", "DerivedObject");
     static final ClassName NATIVE_OBJECT = ClassName.get(RUNTIME + ".lifetime", "NativeObject");
     static final ClassName PIN = ClassName.get(RUNTIME + ".pin", "Pin");
     static final ClassName PINNED_HANDLE = ClassName.get(RUNTIME + ".pin", "PinnedHandle");

@@ -1,11 +1,11 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.binding.model.CallbackMethod;
-import dev.rockspan.generator.binding.model.CallbackResult;
-import dev.rockspan.generator.binding.model.CallbackResult.Component;
-import dev.rockspan.generator.binding.model.CallbackResult.Failure;
-import dev.rockspan.generator.binding.model.Carrier;
+import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.CallbackResult.Component;
+import dev.rockspan.generator.model.CallbackResult.Failure;
+import dev.rockspan.generator.model.Carrier;
 
 /** Emits what callbacks answer when they have thrown. */
 final class UpcallFailures {

@@ -5,8 +5,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.ValueClass;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 

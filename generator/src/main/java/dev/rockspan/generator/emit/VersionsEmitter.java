@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.binding.model.KnownVersions;
+import dev.rockspan.generator.model.KnownVersions;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;

@@ -1,19 +1,19 @@
 package dev.rockspan.generator.explain;
 
-import dev.rockspan.generator.binding.Signatures;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.CallbackInterface;
-import dev.rockspan.generator.binding.model.CallbackResult;
-import dev.rockspan.generator.binding.model.EnumClass;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.RecordClass;
-import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.SharedInterface;
-import dev.rockspan.generator.binding.model.Signature;
-import dev.rockspan.generator.binding.model.SplitInterface;
-import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.RecordClass;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Signature;
+import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.model.SplitInterface;
+import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.CppEnumRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -30,12 +30,12 @@ import java.util.stream.Stream;
 /** The types of a Java API with all of their public members, each with what it stands for in C. Immutable. */
 public final class JavaNames {
 
-    private final BindingModel model;
+    private final ApiModel model;
     private final Rules rules;
     private final List<JavaName> classes;
     private final List<JavaName> types;
 
-    private JavaNames(BindingModel model, Rules rules) {
+    private JavaNames(ApiModel model, Rules rules) {
         this.model = model;
         this.rules = rules;
         this.classes = model.classes().stream().map(this::of).toList();
@@ -49,7 +49,7 @@ public final class JavaNames {
     }
 
     /** The names of an API that these rules have made. */
-    public static JavaNames of(BindingModel model, Rules rules) {
+    public static JavaNames of(ApiModel model, Rules rules) {
         return new JavaNames(model, rules);
     }
 

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.header;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.Suggestions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -72,7 +73,7 @@ public final class HeaderReader {
                 && scan.structs().isEmpty()) {
             throw GenerationException.refused(header.toString(), "the header declares nothing that could be called");
         }
-        return new HeaderFile(realPath(header), header.getFileName().toString(), Sha256.hex(bytes), scan);
+        return new HeaderFile(realPath(header), header.getFileName().toString(), Sha256.of(bytes), scan);
     }
 
     /**

@@ -1,8 +1,7 @@
 package dev.rockspan.generator.jextract;
 
+import dev.rockspan.generator.Sha256;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,11 +9,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.HexFormat;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -65,7 +60,7 @@ final class JextractDownload {
             Path archive = work.resolve("archive.tar.gz");
             progress.accept("downloading jextract " + builds.version() + " from " + builds.uri(build));
             fetch(builds.uri(build), archive);
-            String digest = sha256(archive);
+            String digest = Sha256.of(archive);
             if (!digest.equals(build.sha256())) {
                 throw new IOException("the download of " + builds.uri(build) + " has the SHA-256 " + digest
                         + " and not the expected " + build.sha256() + "; it was thrown away");
@@ -108,22 +103,6 @@ final class JextractDownload {
             throw new IOException(uri + " took longer than " + TIMEOUT.toMinutes() + " minutes", e);
         } finally {
             response.cancel(true);
-        }
-    }
-
-    private static String sha256(Path file) throws IOException {
-        MessageDigest digest = sha256();
-        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
-            in.transferTo(OutputStream.nullOutputStream());
-        }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 

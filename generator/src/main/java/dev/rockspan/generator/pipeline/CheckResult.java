@@ -1,6 +1,8 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.write.Difference;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +31,27 @@ public record CheckResult(
 
     public CheckResult {
         differences = List.copyOf(differences);
+    }
+
+    /**
+     * What comparing came to.
+     *
+     * @param files how many a run would make
+     */
+    static CheckResult of(List<Difference> differences, int files, Stages stages) {
+        long missing = differences.stream()
+                .filter(difference -> difference.kind() == Difference.Kind.MISSING)
+                .count();
+        return new CheckResult(
+                differences.stream()
+                        .map(difference -> new DifferentFile(
+                                difference.path(),
+                                difference.kind().name().toLowerCase(Locale.ROOT),
+                                difference.kind().words()))
+                        .toList(),
+                missing >= files,
+                null,
+                stages.times());
     }
 
     /** Whether a run would change nothing. */

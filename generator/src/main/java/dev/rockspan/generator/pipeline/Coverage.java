@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.CoverageRow;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.MappedApi;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +64,7 @@ public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extensio
         extension = List.copyOf(extension);
     }
 
-    static Coverage of(String rocksdbVersion, Binding binding) {
+    static Coverage of(String rocksdbVersion, MappedApi binding) {
         return new Coverage(rocksdbVersion, rows(binding.coverage()), rows(binding.extensionCoverage()));
     }
 

@@ -29,6 +29,20 @@ public record ExtractResult(
         int enums,
         List<StageTime> stages) {
 
+    static ExtractResult of(CApi api, Path file, boolean written, Stages stages) {
+        return new ExtractResult(
+                api.rocksdbVersion(),
+                file,
+                written,
+                api.jextractVersion(),
+                api.functions().size(),
+                api.opaqueTypes().size(),
+                api.structs().size(),
+                api.callbacks().size(),
+                api.enums().size(),
+                stages.times());
+    }
+
     /** Whether it was an extension's header, which is of no version of RocksDB. */
     public boolean isExtension() {
         return rocksdbVersion.equals(CApi.ANY_VERSION);

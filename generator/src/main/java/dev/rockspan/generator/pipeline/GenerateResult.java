@@ -23,6 +23,19 @@ public record GenerateResult(
         boolean skipped,
         List<StageTime> stages) {
 
+    /** What a run came to that was done before, of whose files there are so many. */
+    static GenerateResult skipped(LastRun.Done done, int files, Stages stages) {
+        return new GenerateResult(
+                done.rocksdbVersion(),
+                done.counts(),
+                done.classes(),
+                List.of(),
+                List.of(),
+                files,
+                true,
+                stages.times());
+    }
+
     /** Whether the output was right before the run. */
     public boolean nothingChanged() {
         return written.isEmpty() && deleted.isEmpty();

@@ -4,11 +4,6 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.binding.BindingResolver;
-import dev.rockspan.generator.binding.EnumResolver;
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -22,15 +17,17 @@ import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.JavaNames;
-import dev.rockspan.generator.extract.ExtractRequest;
-import dev.rockspan.generator.extract.HeaderExtraction;
-import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
-import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.javasource.VanishedNames;
 import dev.rockspan.generator.layout.SourceText;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.mapping.type.EnumMapper;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.pipeline.ApiFacts.Facts;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -39,15 +36,12 @@ import dev.rockspan.generator.validate.ModelValidator;
 import dev.rockspan.generator.write.Difference;
 import dev.rockspan.generator.write.Manifest;
 import dev.rockspan.generator.write.OutputReport;
-import dev.rockspan.generator.write.Sha256;
 import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,22 +108,8 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         SnapshotFolder snapshots = new SnapshotFolder(templates);
         Path file = snapshots.newFile(source.rocksdbVersion());
-        CApi api = readHeaders(source, templates, null, stages);
-        return result(api, file, stages.run("write", () -> snapshots.keep(api)), stages);
-    }
-
-    private static ExtractResult result(CApi api, Path file, boolean written, Stages stages) {
-        return new ExtractResult(
-                api.rocksdbVersion(),
-                file,
-                written,
-                api.jextractVersion(),
-                api.functions().size(),
-                api.opaqueTypes().size(),
-                api.structs().size(),
-                api.callbacks().size(),
-                api.enums().size(),
-                stages.times());
+        CApi api = new ApiFacts(templates, stages, listener, null).read(source);
+        return ExtractResult.of(api, file, stages.run("write", () -> snapshots.keep(api)), stages);
     }
 
     /** The header of the extension to its snapshot, as {@link #extract} does it with RocksDB's. */
@@ -137,17 +117,9 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         HeaderFile header = stages.run("header", () -> HeaderReader.readExtension(source.header()));
         Path file = new SnapshotFolder(templates).extension(header);
-        CApi api = known(file, List.of(header))
-                .orElseGet(() -> stages.run(
-                        "jextract",
-                        () -> HeaderExtraction.extractExtension(
-                                header,
-                                Optional.ofNullable(source.jextract()),
-                                source.offline(),
-                                System.getenv(),
-                                listener::notice)));
+        CApi api = new ApiFacts(templates, stages, listener, null).read(source, header);
         boolean written = stages.run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
-        return result(api, file, written, stages);
+        return ExtractResult.of(api, file, written, stages);
     }
 
     /** Snapshot or headers to sources on disk. */
@@ -156,11 +128,10 @@ public final class GenerationPipeline {
         Facts facts = facts(request, stages);
         String inputs = inputs(facts, request);
         TreeWriter writer = new TreeWriter(request.output());
-        RunMemory memory = new RunMemory(request.stateFolder(), request.output(), inputs);
-        Optional<RunMemory.Run> earlier =
-                stages.run("digests", () -> memory.recall().filter(run -> writer.isIntact(inputs)));
+        Optional<LastRun.Done> earlier =
+                stages.run("digests", () -> lastRun(request).sameAs(inputs, writer.digest()));
         if (earlier.isPresent()) {
-            return skipped(earlier.get(), writer, stages);
+            return GenerateResult.skipped(earlier.get(), writer.size() + 1, stages);
         }
         boolean shared = writer.isNewAmongOthers();
         CApi api = facts.api().get();
@@ -178,11 +149,11 @@ public final class GenerationPipeline {
 
     private static GenerateResult write(
             Made made, String inputs, WrittenApi api, GenerateRequest request, Stages stages) {
-        OutputReport report =
-                stages.run("write", () -> new TreeWriter(request.output(), api).write(inputs, made.files()));
+        TreeWriter writer = new TreeWriter(request.output(), api);
+        OutputReport report = stages.run("write", () -> writer.write(made.files()));
         Coverage coverage = made.coverage();
-        new RunMemory(request.stateFolder(), request.output(), inputs)
-                .remember(coverage.rocksdbVersion(), coverage.counts(), made.classes());
+        lastRun(request)
+                .remember(inputs, writer.digest(), coverage.rocksdbVersion(), coverage.counts(), made.classes());
         return new GenerateResult(
                 coverage.rocksdbVersion(),
                 coverage.counts(),
@@ -206,20 +177,8 @@ public final class GenerationPipeline {
         }
         Made made = make(api, bind(api, request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output(), written);
-        List<Difference> differences = stages.run("compare", () -> writer.check(inputs(facts, request), made.files()));
-        return new CheckResult(
-                differences.stream()
-                        .map(difference -> new CheckResult.DifferentFile(
-                                difference.path(),
-                                difference.kind().name().toLowerCase(Locale.ROOT),
-                                difference.kind().words()))
-                        .toList(),
-                differences.stream()
-                                .filter(difference -> difference.kind() == Difference.Kind.MISSING)
-                                .count()
-                        >= made.files().size(),
-                null,
-                stages.times());
+        List<Difference> differences = stages.run("compare", () -> writer.check(made.files()));
+        return CheckResult.of(differences, made.files().size(), stages);
     }
 
     /** Which API a request asks for. */
@@ -246,7 +205,7 @@ public final class GenerationPipeline {
     public Coverage coverage(ApiSource source, Templates templates) {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
-        Binding binding =
+        MappedApi binding =
                 decided(api, templates, history(templates, stages), stages).binding();
         return Coverage.of(api.rocksdbVersion(), binding);
     }
@@ -306,7 +265,7 @@ public final class GenerationPipeline {
             snapshots.checkPlace(after);
         }
         ApiHistory history = history(templates, stages, before, after);
-        Binding was = decided(before, templates, history, stages).binding();
+        MappedApi was = decided(before, templates, history, stages).binding();
         Decided now = decided(after, templates, history, stages);
         List<OpenQuestion> questions = questions(now, after, templates, history, stages);
         DiffResult diff = VersionDiff.of(
@@ -332,7 +291,7 @@ public final class GenerationPipeline {
             GenerateResult generated = null;
             if (generates) {
                 // What is left out is left out by the template to fill in, if there is a new one.
-                Binding binding = stubFile == null
+                MappedApi binding = stubFile == null
                         ? now.binding()
                         : decided(after, templates, history, stages).binding();
                 generated = write(make(after, binding, target, stages), inputs(facts, target), written, target, stages);
@@ -359,49 +318,15 @@ public final class GenerationPipeline {
      */
     public DriftResult drift(Path headers, @Nullable String rocksdbVersion, Templates templates) {
         Stages stages = new Stages(listener);
-        String version = versionOfDrift(headers, rocksdbVersion, templates);
+        String version = Drifts.version(headers, rocksdbVersion, templates, listener);
         CApi api =
                 facts(new ApiSource.Version(version), templates, stages).api().get();
         Rules rules = stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
         ApiHistory history = history(templates, stages);
-        List<EnumClass> enums = stages.run("binding", () -> EnumResolver.resolve(api, rules, history));
+        List<EnumClass> enums = stages.run("mapping", () -> EnumMapper.map(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
         List<Drift> drifts = stages.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
-        return new DriftResult(
-                api.rocksdbVersion(),
-                RocksDbVersion.beside(cpp.landmark()).orElse(null),
-                (int) rules.enums().values().stream()
-                        .filter(located -> located.rule().cpp() != null)
-                        .count(),
-                drifts.stream()
-                        .map(drift -> new DriftResult.Drift(
-                                drift.enumName(),
-                                drift.constant(),
-                                drift.kind().name().toLowerCase(Locale.ROOT),
-                                drift.place(),
-                                drift.message()))
-                        .toList(),
-                stages.times());
-    }
-
-    /** What two versions say otherwise is no drift. */
-    private String versionOfDrift(Path headers, @Nullable String named, Templates templates) {
-        String ofHeaders = RocksDbVersion.beside(headers.resolve("c.h")).orElse(null);
-        if (named != null) {
-            if (ofHeaders != null && !ofHeaders.equals(named)) {
-                throw GenerationException.refused(
-                        headers.toString(),
-                        "these headers are of RocksDB " + ofHeaders + ", not " + named
-                                + "; what differs between versions is no drift");
-            }
-            return named;
-        }
-        if (ofHeaders == null || new SnapshotFolder(templates).versions().contains(ofHeaders)) {
-            return ofHeaders == null ? PinnedVersion.rocksdb() : ofHeaders;
-        }
-        listener.notice("There is no snapshot of RocksDB " + ofHeaders + ", which the headers are of: compared are the"
-                + " enums of RocksDB " + PinnedVersion.rocksdb());
-        return PinnedVersion.rocksdb();
+        return Drifts.result(api.rocksdbVersion(), rules, cpp, drifts, stages);
     }
 
     /** The facts of the extension that the rules tell of. */
@@ -415,18 +340,18 @@ public final class GenerationPipeline {
 
     private record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
-    private static Binding bind(CApi api, GenerateRequest request, Stages stages) {
+    private static MappedApi bind(CApi api, GenerateRequest request, Stages stages) {
         return HeaderPlaces.found(request.source(), () -> decide(api, request, stages));
     }
 
-    private static Binding decide(CApi api, GenerateRequest request, Stages stages) {
+    private static MappedApi decide(CApi api, GenerateRequest request, Stages stages) {
         ApiHistory history = history(request.templates(), stages);
         if (request.allowPending()) {
             return decided(api, request.templates(), history, stages).binding();
         }
         Rules rules = rules(api, request.templates(), stages);
         CApi extension = extension(rules, request.templates());
-        return stages.run("binding", () -> BindingResolver.resolve(api, extension, rules, history));
+        return stages.run("mapping", () -> Mapper.map(api, extension, rules, history));
     }
 
     private static Rules rules(CApi api, Templates templates, Stages stages) {
@@ -437,8 +362,8 @@ public final class GenerationPipeline {
         return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
-    private static Made make(CApi api, Binding binding, GenerateRequest request, Stages stages) {
-        BindingModel model = stages.run("validate", () -> ModelValidator.validate(binding));
+    private static Made make(CApi api, MappedApi binding, GenerateRequest request, Stages stages) {
+        ApiModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = JavaTemplates.load(request.templates());
@@ -458,13 +383,12 @@ public final class GenerationPipeline {
     }
 
     /** What rules decide of a version. */
-    record Decided(Rules rules, Binding binding) {}
+    record Decided(Rules rules, MappedApi binding) {}
 
     static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
         CApi extension = extension(rules, templates);
-        return new Decided(
-                rules, stages.run("binding", () -> BindingResolver.resolveDecided(api, extension, rules, history)));
+        return new Decided(rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
     }
 
     private static Optional<Decided> decidedOrProblems(
@@ -486,102 +410,19 @@ public final class GenerationPipeline {
                         () -> OpenQuestions.of(decided.binding(), api, decided.rules(), history, templates));
     }
 
-    /**
-     * The facts of C, read when they are needed.
-     *
-     * @param digest of the snapshot, whether it is on disk or not
-     */
-    private record Facts(String digest, Supplier<CApi> api) {}
-
     private Facts facts(GenerateRequest request, Stages stages) {
-        return facts(request.source(), request.templates(), request.stateFolder(), stages);
+        return new ApiFacts(request.templates(), stages, listener, lastRun(request)).of(request.source());
     }
 
     private Facts facts(ApiSource source, Templates templates, Stages stages) {
-        return facts(source, templates, null, stages);
+        return new ApiFacts(templates, stages, listener, null).of(source);
     }
 
-    private Facts facts(ApiSource source, Templates templates, @Nullable Path stateFolder, Stages stages) {
-        if (source instanceof ApiSource.Headers headers) {
-            CApi api = readHeaders(headers, templates, stateFolder, stages);
-            return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
-        }
-        Path file = source instanceof ApiSource.Version version
-                ? new SnapshotFolder(templates).existing(version.rocksdbVersion())
-                : SnapshotFile.named((ApiSource.Snapshot) source);
-        return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
-    }
-
-    private CApi readHeaders(ApiSource.Headers source, Templates templates, @Nullable Path stateFolder, Stages stages) {
-        SnapshotFolder snapshots = new SnapshotFolder(templates);
-        List<Path> extensions = source.extensionHeaders().stream()
-                .filter(header -> !isExtensionOfTemplates(header, snapshots))
-                .toList();
-        List<HeaderFile> headers = stages.run("header", () -> HeaderReader.read(source.header(), extensions));
-        Optional<CApi> known = known(snapshots.newFile(source.rocksdbVersion()), headers);
-        if (known.isPresent()) {
-            return known.get();
-        }
-        RocksDbVersion.check(source.rocksdbVersion(), source.header());
-        Optional<CApi> same = snapshots.madeFrom(headers);
-        if (same.isPresent()) {
-            listener.notice(
-                    "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
-            return same.get().withVersion(source.rocksdbVersion());
-        }
-        HeaderMemory memory = new HeaderMemory(stateFolder, headers, source.rocksdbVersion());
-        Optional<CApi> remembered = memory.recall();
-        if (remembered.isPresent()) {
-            listener.notice("The headers are those of the last run: no need of jextract");
-            return remembered.get();
-        }
-        ExtractRequest request = new ExtractRequest(
-                source.header(),
-                extensions,
-                source.rocksdbVersion(),
-                Optional.ofNullable(source.jextract()),
-                source.offline(),
-                System.getenv());
-        CApi read = memory.remember(
-                stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice)));
-        return snapshots.sayingTheSame(read).orElse(read);
-    }
-
-    /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */
-    private boolean isExtensionOfTemplates(Path header, SnapshotFolder snapshots) {
-        HeaderFile file = HeaderReader.readExtension(header);
-        boolean known = SnapshotFile.readIfWhole(snapshots.extension(file))
-                .filter(api -> HeaderDigests.match(api, List.of(file)))
-                .isPresent();
-        if (known) {
-            listener.notice(file.name() + " is the extension that every API has: it need not be named");
-        }
-        return known;
-    }
-
-    /** The snapshot, if it was made from these headers. */
-    private Optional<CApi> known(Path snapshot, List<HeaderFile> headers) {
-        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
-        if (known.isPresent()) {
-            listener.notice(
-                    "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");
-        }
-        return known;
+    private static LastRun lastRun(GenerateRequest request) {
+        return new LastRun(request.stateFolder(), request.output());
     }
 
     private static String inputs(Facts facts, GenerateRequest request) {
         return Inputs.digest(facts.digest(), request);
-    }
-
-    private static GenerateResult skipped(RunMemory.Run run, TreeWriter writer, Stages stages) {
-        return new GenerateResult(
-                run.rocksdbVersion(),
-                run.counts(),
-                run.classes(),
-                List.of(),
-                List.of(),
-                writer.size() + 1,
-                true,
-                stages.times());
     }
 }

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.javasource.JavaTemplates;
-import dev.rockspan.generator.write.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,7 +42,7 @@ final class Inputs {
 
     private static void append(StringBuilder all, String name, Path file) {
         try {
-            all.append('\n').append(name).append(' ').append(Sha256.of(Files.readAllBytes(file)));
+            all.append('\n').append(name).append(' ').append(Sha256.of(file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

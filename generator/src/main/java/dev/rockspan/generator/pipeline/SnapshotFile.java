@@ -1,10 +1,10 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.write.FolderLock;
-import dev.rockspan.generator.write.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -61,7 +61,7 @@ final class SnapshotFile {
     static String digest(Path file) {
         checkThatItIsThere(file);
         try {
-            return Sha256.of(Files.readAllBytes(file));
+            return Sha256.of(file);
         } catch (IOException e) {
             throw GenerationException.refused(file.toString(), "cannot be read as a snapshot");
         }

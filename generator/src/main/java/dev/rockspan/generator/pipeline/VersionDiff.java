@@ -1,7 +1,5 @@
 package dev.rockspan.generator.pipeline;
 
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.EnumClass;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CConstant;
@@ -12,6 +10,8 @@ import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class VersionDiff {
 
     /** A version with its API; null where the templates do not fit it. */
-    record Side(CApi api, @Nullable Binding binding) {
+    record Side(CApi api, @Nullable MappedApi binding) {
 
         private Map<String, Row> rows() {
             return binding == null
@@ -107,7 +107,7 @@ final class VersionDiff {
                         .toList());
     }
 
-    private static DiffResult.@Nullable Java java(@Nullable Binding before, @Nullable Binding after) {
+    private static DiffResult.@Nullable Java java(@Nullable MappedApi before, @Nullable MappedApi after) {
         if (before == null || after == null) {
             return null;
         }
@@ -118,7 +118,7 @@ final class VersionDiff {
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
-    private static List<Decision> decisions(ApiDiff diff, @Nullable Binding after, List<OpenQuestion> questions) {
+    private static List<Decision> decisions(ApiDiff diff, @Nullable MappedApi after, List<OpenQuestion> questions) {
         List<Decision> decisions = new ArrayList<>();
         questions.forEach(question -> decisions.add(decision(question)));
         if (after != null) {

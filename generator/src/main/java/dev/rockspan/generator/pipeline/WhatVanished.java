@@ -1,13 +1,13 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.CoverageRow;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.diff.JavaDiff;
 import dev.rockspan.generator.javasource.VanishedNames;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.MappedApi;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,7 +17,7 @@ final class WhatVanished {
 
     private WhatVanished() {}
 
-    static VanishedNames from(CApi api, Binding binding, Templates templates, Stages stages) {
+    static VanishedNames from(CApi api, MappedApi binding, Templates templates, Stages stages) {
         SnapshotFolder snapshots = new SnapshotFolder(templates);
         List<String> versions = snapshots.versions();
         if (versions.isEmpty()) {
@@ -30,7 +30,7 @@ final class WhatVanished {
         if (hasAll(binding, reference)) {
             return VanishedNames.none();
         }
-        Binding whole = GenerationPipeline.decided(
+        MappedApi whole = GenerationPipeline.decided(
                         reference, templates, GenerationPipeline.history(templates, stages, api), stages)
                 .binding();
         JavaDiff diff = JavaDiff.between(whole, binding);
@@ -42,7 +42,7 @@ final class WhatVanished {
     }
 
     /** Whether the header has all functions of another one, and none is left out as undecided. */
-    private static boolean hasAll(Binding binding, CApi api) {
+    private static boolean hasAll(MappedApi binding, CApi api) {
         Set<String> functions =
                 binding.coverage().stream().map(CoverageRow::function).collect(Collectors.toSet());
         return binding.undecided().isEmpty()

@@ -63,7 +63,8 @@ record Area(
 
             @Key(
                     value = "Interfaces that several classes share, by Java name.",
-                    example = "interfaces: {Database: {summary: A database., classes: [RocksDB], methods: {}}}")
+                    example =
+                            "interfaces: {KeyValueReader: {summary: What can be read., classes: [RocksDB], methods: {}}}")
             @Nullable Map<String, InterfaceRule> interfaces,
 
             @Key(

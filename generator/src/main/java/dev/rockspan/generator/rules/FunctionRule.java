@@ -7,11 +7,9 @@ import dev.rockspan.generator.rules.schema.ShapeReader;
 import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What {@code templates/} say of one C function where conventions do not suffice. */
@@ -195,182 +193,7 @@ public record FunctionRule(
             @Key(
                     value = "For a batch whose writes are pending in Java: what it does to them without a call.",
                     example = "pending-write: put")
-            @Nullable Pending pendingWrite) {}
-
-    /** A copy of the receiver, made of its data, which another function is called with. */
-    @Keys("Call with a copy")
-    public record CopyRule(
-            @Key(
-                    value = "The function that gives the receiver's data and their length.",
-                    example = "data: rocksdb_writebatch_wi_data")
-            String data,
-
-            @Key(
-                    value = "The function that makes a copy of data and their length.",
-                    example = "create: rocksdb_writebatch_create_from")
-            String create,
-
-            @Key(
-                    value = "The function that is called. It takes the copy and then what the function takes.",
-                    example = "call: rocksdb_writebatch_iterate_ld")
-            String call,
-
-            @Key(value = "The function that frees the copy.", example = "destroy: rocksdb_writebatch_destroy")
-            String destroy) {}
-
-    /** A method that copies the value into the caller's buffer if it fits, and has it pinned otherwise. */
-    @Keys(
-            value = "Buffer form",
-            about = "A method that copies a value into the caller's buffer if it fits, and pins it otherwise.")
-    public record BufferForm(
-            @Key(value = "The name of the Java method.", example = "name: getOrPin")
-            String name,
-
-            @Key(
-                    value = "The function of the extension that does so in one call. It takes what the pinned"
-                            + " read takes, a buffer with its size and a struct for the outcome.",
-                    example = "function: rockspan_get")
-            String function,
-
-            @Key(
-                    value = "The first sentence of its Javadoc.",
-                    example = "summary: Copies a value into a buffer if it fits, and pins it otherwise.")
-            String summary,
-
-            @Key(
-                    value = "The name of a third method, which returns the value as a segment in the caller's"
-                            + " arena.",
-                    example = "arena-name: get")
-            @Nullable String arenaName) {}
-
-    /** A Java record. */
-    @Keys(value = "Record", about = "A Java record in which several results of a function come back.")
-    public record RecordRule(
-            @Key(name = "class", value = "The name of the record.", example = "class: KeyMayExist")
-            String className,
-
-            @Key(value = "The first sentence of its Javadoc.", example = "summary: Whether a key may exist.")
-            String summary,
-
-            @Key(
-                    value = "What its components are, for their Javadoc. If several functions give the record,"
-                            + " one of them says it.",
-                    example = "components: {value: a copy of the value}")
-            @Nullable Map<String, String> components,
-
-            @Key(
-                    value = "The component, a truth value, without which C means nothing by the others: these"
-                            + " are null, 0 or false then.",
-                    example = "present-if: mayExist")
-            @Nullable String presentIf) {}
-
-    /** What is checked before the call. */
-    @Keys(
-            value = "Precondition",
-            about = "A check before the call, by its name. Which other keys it needs, its name says.")
-    public record Precondition(
-            @Key(value = "The check.", example = "check: returns-true")
-            Check check,
-
-            @Key(value = "The function that is asked.", example = "function: rocksdb_wal_iter_valid") @Nullable String function,
-
-            @Key(
-                    value = "The parameter that the check is about, by its C name.",
-                    example = "parameter: compaction_job_info")
-            @Nullable String parameter,
-
-            @Key(value = "The state that is asked for, as `sets-state` names it.", example = "state: prepared")
-            @Nullable String state,
-
-            @Key(value = "The C type of the objects that are looked at.", example = "type: rocksdb_transaction_t")
-            @Nullable String type,
-
-            @Key(
-                    value = "A name for the state of the receiver once the check has held: it is not made again"
-                            + " then.",
-                    example = "once: positioned")
-            @Nullable String once,
-
-            @Key(value = "The message of the exception.", example = "message: Use openWithTtl.")
-            String message) {
-
-        /** The same about a parameter by its index; nothing if there is no such parameter. */
-        private Stream<Precondition> resolved(Function<String, @Nullable String> index) {
-            return parameter == null
-                    ? Stream.of(this)
-                    : Stream.ofNullable(index.apply(parameter))
-                            .map(found -> new Precondition(check, function, found, state, type, once, message));
-        }
-
-        /** The index of the parameter, once its name is resolved. */
-        public @Nullable Integer parameterIndex() {
-            return index(parameter);
-        }
-    }
-
-    /** A check before the call. */
-    public enum Check {
-        @Key("`function`, which takes the receiver alone, returns true. With `once`, it need not be asked again.")
-        RETURNS_TRUE,
-        @Key("`function`, a getter of `parameter`, returns false.")
-        RETURNS_FALSE,
-        @Key("Nothing has taken what the receiver is at, and no write has moved it.")
-        CURRENT,
-        @Key("The receiver is in `state`.")
-        RECEIVER_IS,
-        @Key("The receiver has made no object of `type` that is open and in `state`.")
-        NONE_OPEN,
-        @Key("No function has filled `parameter` before. This one fills it: its methods throw until then.")
-        UNFILLED;
-
-        /** As it stands in a template. */
-        public String key() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-    }
-
-    /** What a function does to pending writes of a batch: it adds a record, or does something to the whole batch. */
-    public enum Pending {
-        @Key("Adds the deletion of a key.")
-        DELETE(1),
-        @Key("Adds the deletion of a range of keys.")
-        DELETE_RANGE(2),
-        @Key("Adds data for the log.")
-        LOG_DATA(1),
-        @Key("Adds a merge.")
-        MERGE(2),
-        @Key("Adds a key and its value.")
-        PUT(2),
-        @Key("Adds the deletion of a key that was put once.")
-        SINGLE_DELETE(1),
-        @Key("Removes all writes.")
-        CLEAR(0),
-        @Key("Counts the writes.")
-        COUNT(0),
-        @Key("Returns the writes as bytes.")
-        DATA(0);
-
-        private final int parts;
-
-        Pending(int parts) {
-            this.parts = parts;
-        }
-
-        /** How many parts the record has that the function adds. */
-        public int parts() {
-            return parts;
-        }
-
-        /** Whether the record can be one of a column family. */
-        public boolean hasFamily() {
-            return this != LOG_DATA;
-        }
-
-        /** As it stands in a template. */
-        public String key() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-    }
+            @Nullable PendingWrite pendingWrite) {}
 
     /** How a function is called in Java. */
     public enum Form {
@@ -552,7 +375,7 @@ public record FunctionRule(
         return calling.trivial();
     }
 
-    public @Nullable Pending pendingWrite() {
+    public @Nullable PendingWrite pendingWrite() {
         return calling.pendingWrite();
     }
 }

@@ -15,7 +15,7 @@ public record InterfaceRule(
         @Key(
                 name = "extends",
                 value = "The interfaces that it extends. Their classes are at least its own.",
-                example = "extends: [Database]")
+                example = "extends: [KeyValueReader]")
         @Nullable List<String> parents,
 
         @Key(value = "The Java classes that implement it.", example = "classes: [RocksDB, TransactionDB]")

@@ -5,6 +5,7 @@ import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import dev.rockspan.generator.rules.schema.ShapeReader;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What {@code templates/} say of an opaque C type. */
@@ -109,6 +110,15 @@ public record TypeRule(
             @Nullable BaseRule base,
 
             @Key(
+                    name = "extends",
+                    value = "The class that it extends in Java, though C has two types, one of which a function makes"
+                            + " of the other.",
+                    example = "extends: {type: rocksdb_t, get: rocksdb_optimistictransactiondb_get_base_db, close:"
+                            + " rocksdb_optimistictransactiondb_close_base_db}",
+                    absent = "`RocksObject`")
+            @Nullable SuperclassRule superclass,
+
+            @Key(
                     value = "Objects that read memory of this one that a write to it moves: they have to be"
                             + " positioned again.",
                     example = "invalidates: {type: rocksdb_iterator_t}")
@@ -167,6 +177,49 @@ public record TypeRule(
 
             @Key(value = "The path that it is made with.", example = "path: iterator")
             String path) {}
+
+    /** The class that a class extends in Java. */
+    @Keys(
+            value = "Superclass",
+            about = "The class that a class extends in Java. What c.h has no function for goes to the object of the"
+                    + " superclass. A header that lacks the functions has a class that extends nothing.")
+    public record SuperclassRule(
+            @Key(value = "The type of the superclass.", example = "type: rocksdb_t")
+            String type,
+
+            @Key(
+                    value = "The function that makes an object of the superclass of one of this type.",
+                    example = "get: rocksdb_transactiondb_get_base_db")
+            String get,
+
+            @Key(value = "The function that frees that object.", example = "close: rocksdb_transactiondb_close_base_db")
+            String close,
+
+            @Key(
+                    value =
+                            "A type: what takes one of it is never inherited. Either this type has a function for it, or it"
+                                    + " is in `refused` or `overridden`.",
+                    example = "own: rocksdb_writeoptions_t")
+            @Nullable String own,
+
+            @Key(
+                    value =
+                            "Functions of the superclass that would be wrong for this type, each with what the exception"
+                                    + " says instead.",
+                    example = "refused: {rocksdb_delete_range_cf: 'Transactions do not see range deletions: delete each"
+                            + " key'}")
+            @Nullable Map<String, String> refused,
+
+            @Key(
+                    value = "Functions of the superclass whose methods `templates/members` overrides.",
+                    example = "overridden: [rocksdb_write_writebatch_wi]")
+            @Nullable List<String> overridden) {
+
+        public SuperclassRule {
+            refused = refused == null ? Map.of() : Map.copyOf(refused);
+            overridden = overridden == null ? List.of() : List.copyOf(overridden);
+        }
+    }
 
     /** How the writes of a batch are pending in Java. */
     @Keys("Pending writes")
@@ -334,6 +387,10 @@ public record TypeRule(
 
     public @Nullable BaseRule base() {
         return contents.base();
+    }
+
+    public @Nullable SuperclassRule superclass() {
+        return contents.superclass();
     }
 
     public @Nullable Dependents invalidates() {

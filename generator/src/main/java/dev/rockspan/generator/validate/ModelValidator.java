@@ -2,18 +2,18 @@ package dev.rockspan.generator.validate;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.binding.Signatures;
-import dev.rockspan.generator.binding.model.Binding;
-import dev.rockspan.generator.binding.model.BindingModel;
-import dev.rockspan.generator.binding.model.CoverageRow;
-import dev.rockspan.generator.binding.model.EnumClass;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
-import dev.rockspan.generator.binding.model.RecordClass;
-import dev.rockspan.generator.binding.model.Result;
-import dev.rockspan.generator.binding.model.ValueClass;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.RecordClass;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.model.ValueClass;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -65,11 +65,11 @@ public final class ModelValidator {
      *
      * @throws GenerationException with all problems, if there are any
      */
-    public static BindingModel validate(Binding binding) {
+    public static ApiModel validate(MappedApi binding) {
         ModelValidator validator = new ModelValidator(
                 binding.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::rule)),
                 binding.places());
-        BindingModel model = binding.model();
+        ApiModel model = binding.model();
         model.classes().forEach(validator::check);
         model.records().forEach(validator::check);
         model.values().forEach(validator::check);

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.validate;
 
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.binding.Signatures;
-import dev.rockspan.generator.binding.model.HandleClass;
-import dev.rockspan.generator.binding.model.JavaParameter;
-import dev.rockspan.generator.binding.model.JavaType;
-import dev.rockspan.generator.binding.model.Operation;
-import dev.rockspan.generator.binding.model.Operation.Form;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Signatures;
 import java.util.ArrayList;
 import java.util.List;
 

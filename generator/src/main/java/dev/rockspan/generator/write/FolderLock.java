@@ -1,5 +1,6 @@
 package dev.rockspan.generator.write;
 
+import dev.rockspan.generator.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;

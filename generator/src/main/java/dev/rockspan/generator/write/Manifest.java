@@ -1,5 +1,6 @@
 package dev.rockspan.generator.write;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JacksonException;
@@ -8,6 +9,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,13 +24,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * What Rockspan wrote into an output folder: by it a run knows its own files from others, and hand edits from change.
  *
- * @param inputs the digest of what the files were made from
  * @param api which API they are; null in manifests of before it was stated
  * @param files path to digest
  */
+@JsonIgnoreProperties(ignoreUnknown = true)
 public record Manifest(
-        @JsonProperty(required = true) String inputs,
-
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable WrittenApi api,
 
         @JsonProperty(required = true) SortedMap<String, String> files) {
@@ -37,7 +37,7 @@ public record Manifest(
     public static final String FILE_NAME = "rockspan-manifest.json";
 
     /** Of a folder that was never written to. */
-    static final Manifest NONE = new Manifest("", null, Collections.emptySortedMap());
+    static final Manifest NONE = new Manifest(null, Collections.emptySortedMap());
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final ObjectWriter WRITER =
@@ -47,10 +47,10 @@ public record Manifest(
         files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }
 
-    static Manifest of(String inputs, @Nullable WrittenApi api, List<SourceFile> files) {
+    static Manifest of(@Nullable WrittenApi api, List<SourceFile> files) {
         SortedMap<String, String> digests = new TreeMap<>();
         files.forEach(file -> digests.put(file.path(), Sha256.of(file.content())));
-        return new Manifest(inputs, api, digests);
+        return new Manifest(api, digests);
     }
 
     /**
@@ -88,7 +88,7 @@ public record Manifest(
     Manifest and(Manifest other) {
         SortedMap<String, String> both = new TreeMap<>(other.files);
         both.putAll(files);
-        return new Manifest("", other.api, both);
+        return new Manifest(other.api, both);
     }
 
     boolean owns(String path) {

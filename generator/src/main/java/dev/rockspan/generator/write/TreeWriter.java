@@ -2,6 +2,7 @@ package dev.rockspan.generator.write;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.write.Difference.Kind;
 import java.io.IOException;
@@ -52,15 +53,14 @@ public final class TreeWriter {
     /**
      * Writes the files: all of them, or none.
      *
-     * @param inputs the digest of what they were made from
      * @throws GenerationException if something else stands where a file belongs
      */
-    public OutputReport write(String inputs, List<SourceFile> files) {
-        return FolderLock.alone(output, () -> writeAlone(inputs, files));
+    public OutputReport write(List<SourceFile> files) {
+        return FolderLock.alone(output, () -> writeAlone(files));
     }
 
-    private OutputReport writeAlone(String inputs, List<SourceFile> files) {
-        Plan plan = plan(inputs, files);
+    private OutputReport writeAlone(List<SourceFile> files) {
+        Plan plan = plan(files);
         List<Problem> problems = plan.differences.stream()
                 .filter(difference -> difference.kind() == Kind.FOREIGN)
                 .map(difference -> new Problem(
@@ -80,21 +80,18 @@ public final class TreeWriter {
     /**
      * Compares the folder with the files and writes nothing.
      *
-     * @param inputs the digest of what they were made from
      * @return what differs, sorted by path; empty if {@link #write} would change nothing
      */
-    public List<Difference> check(String inputs, List<SourceFile> files) {
-        return plan(inputs, files).differences;
+    public List<Difference> check(List<SourceFile> files) {
+        return plan(files).differences;
     }
 
-    /** Whether the folder holds every file of its manifest unchanged, made from these inputs. */
-    public boolean isIntact(String inputs) {
+    /** The digest of what the folder holds of Rockspan's; another one as soon as somebody touches a file. */
+    public String digest() {
         Manifest manifest = Manifest.read(output);
-        return !manifest.files().isEmpty()
-                && manifest.inputs().equals(inputs)
-                && Replacement.left(output).isEmpty()
-                && manifest.files().entrySet().stream()
-                        .allMatch(file -> file.getValue().equals(digestOf(file.getKey())));
+        StringBuilder all = new StringBuilder(manifest.toFile().content());
+        manifest.files().keySet().forEach(path -> all.append(digestOf(path)).append('\n'));
+        return Sha256.of(all.append(Replacement.left(output)).toString());
     }
 
     /** Whether the folder holds something already, and nothing of it was written by Rockspan. */
@@ -129,9 +126,9 @@ public final class TreeWriter {
         }
     }
 
-    private Plan plan(String inputs, List<SourceFile> files) {
+    private Plan plan(List<SourceFile> files) {
         Manifest before = Manifest.read(output);
-        Manifest after = Manifest.of(inputs, api, files);
+        Manifest after = Manifest.of(api, files);
         List<SourceFile> all = new ArrayList<>(files);
         all.add(after.toFile());
         all.sort(Comparator.comparing(SourceFile::path));
@@ -173,7 +170,7 @@ public final class TreeWriter {
         Path file = output.resolve(path);
         try {
             if (Files.isRegularFile(file)) {
-                return Sha256.of(Files.readAllBytes(file));
+                return Sha256.of(file);
             }
             return Files.exists(file) ? NOT_A_FILE : ABSENT;
         } catch (IOException e) {

@@ -7,13 +7,13 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
-import dev.rockspan.generator.binding.EnumResolver;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.cpp.CppHeaders;
 import dev.rockspan.generator.drift.Drift.Kind;
+import dev.rockspan.generator.mapping.type.EnumMapper;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
@@ -215,7 +215,7 @@ class EnumDriftTest {
     private List<Drift> find(String templates) {
         Rules rules = MadeUpTemplates.load(Map.of("test.yaml", templates));
         return EnumDrift.find(
-                EnumResolver.resolve(MadeUpHeader.read("enum { toy_fast = 0, toy_slow = 1 };"), rules, ApiHistory.NONE),
+                EnumMapper.map(MadeUpHeader.read("enum { toy_fast = 0, toy_slow = 1 };"), rules, ApiHistory.NONE),
                 rules.enums(),
                 CppHeaders.in(folder, rules.conventions().cppMacros()));
     }

@@ -6,10 +6,10 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.binding.BindingResolver;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import dev.rockspan.generator.validate.ModelValidator;
@@ -80,8 +80,7 @@ class EmitBudgetTest {
 
     private static List<SourceFile> emit(CApi api, Rules rules) {
         CApi extension = SnapshotReader.read(TEMPLATES.resolve("c-api/rockspan_extras.json"));
-        return ApiEmitter.emit(
-                ModelValidator.validate(BindingResolver.resolve(api, extension, rules, Checkout.history())), PACKAGE);
+        return ApiEmitter.emit(ModelValidator.validate(Mapper.map(api, extension, rules, Checkout.history())), PACKAGE);
     }
 
     private static CApi shuffled(CApi api) {

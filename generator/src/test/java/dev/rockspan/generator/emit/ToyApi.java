@@ -4,11 +4,11 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.binding.BindingResolver;
-import dev.rockspan.generator.binding.model.BindingModel;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.layout.SourceText;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.validate.ModelValidator;
 import java.io.IOException;
@@ -45,15 +45,15 @@ final class ToyApi {
                 read(FOLDER.resolve("templates/toy.yaml"))));
     }
 
-    static BindingModel model() {
+    static ApiModel model() {
         return model(header());
     }
 
-    static BindingModel model(CApi header) {
-        return ModelValidator.validate(BindingResolver.resolve(header, extension(), rules(), ApiHistory.NONE));
+    static ApiModel model(CApi header) {
+        return ModelValidator.validate(Mapper.map(header, extension(), rules(), ApiHistory.NONE));
     }
 
-    static List<SourceFile> emit(BindingModel model) {
+    static List<SourceFile> emit(ApiModel model) {
         return ApiEmitter.emit(model, PACKAGE).stream().map(SourceText::fit).toList();
     }
 

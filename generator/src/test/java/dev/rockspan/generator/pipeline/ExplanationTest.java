@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.binding.BindingResolver;
-import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.rules.Rules;
@@ -33,14 +33,14 @@ class ExplanationTest {
     static void decide() {
         Path templates = Checkout.folder().resolve("templates");
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
-        Binding binding = BindingResolver.resolve(
+        MappedApi mapped = Mapper.map(
                 SnapshotReader.read(templates.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json")),
                 SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
                 rules,
                 Checkout.history());
         history = Checkout.history();
-        coverage = Coverage.of(Checkout.ROCKSDB, binding);
-        names = JavaNames.of(binding.model(), rules);
+        coverage = Coverage.of(Checkout.ROCKSDB, mapped);
+        names = JavaNames.of(mapped.model(), rules);
     }
 
     @ParameterizedTest
@@ -59,7 +59,7 @@ class ExplanationTest {
         // of several classes
         "WriteBatchInterface.put, rocksdb_writebatch_put",
         "WriteBatchInterface.put, rocksdb_writebatch_wi_put",
-        "KeyValueStore.put, rocksdb_transactiondb_put",
+        "KeyValueWriter.put, rocksdb_transaction_put",
         // records, and what C calls back
         "LiveFileMetaData.size, rocksdb_livefiles_size",
         "KeyMayExistResult.mayExist, rocksdb_key_may_exist",

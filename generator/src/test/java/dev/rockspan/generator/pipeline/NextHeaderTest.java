@@ -30,11 +30,14 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The header of a RocksDB to come: what conventions cover appears in Java by itself, and what they do not stops the run
  * before anything is written.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class NextHeaderTest {
 
     private static final Path TEMPLATES = Checkout.folder().resolve("templates");

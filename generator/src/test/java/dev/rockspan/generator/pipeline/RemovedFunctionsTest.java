@@ -12,10 +12,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Headers that lack functions which others of RocksDB's C API depend on: those are left out, and the rest is as ever. */
+@Execution(ExecutionMode.CONCURRENT)
 class RemovedFunctionsTest {
 
     private static final Path TEMPLATES = Checkout.folder().resolve("templates");

@@ -7,10 +7,10 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
-import dev.rockspan.generator.binding.BindingResolver;
-import dev.rockspan.generator.binding.model.Binding;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.RulesLoader;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,7 +40,7 @@ class ModelValidatorTest {
     @Test
     void theRealApiIsSound() {
         Path templates = Checkout.folder().resolve("templates");
-        Binding binding = BindingResolver.resolve(
+        MappedApi binding = Mapper.map(
                 SnapshotReader.read(templates.resolve("c-api/rocksdb-11.8.1.json")),
                 SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json")),
                 RulesLoader.load(templates, Checkout.ROCKSDB),
@@ -282,7 +282,7 @@ class ModelValidatorTest {
     }
 
     private static List<String> problems(String header, String rules) {
-        Binding binding = BindingResolver.resolve(
+        MappedApi binding = Mapper.map(
                 MadeUpHeader.read(HEADER + header),
                 null,
                 MadeUpTemplates.load(

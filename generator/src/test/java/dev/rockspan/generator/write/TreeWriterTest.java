@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.write.Difference.Kind;
 import java.io.IOException;
@@ -41,14 +42,13 @@ class TreeWriterTest {
 
     @Test
     void writesAllFilesAndAManifestOfTheirDigests() throws IOException {
-        OutputReport report = writer.write("inputs", List.of(file("b/B.java", "b\n"), file("a/A.java", "a\n")));
+        OutputReport report = writer.write(List.of(file("b/B.java", "b\n"), file("a/A.java", "a\n")));
 
         assertThat(report.written()).containsExactly("a/A.java", "b/B.java", Manifest.FILE_NAME);
         assertThat(tree()).containsExactly("a/A.java", "b/B.java", Manifest.FILE_NAME);
         assertThat(read("a/A.java")).isEqualTo("a\n");
         assertThat(read(Manifest.FILE_NAME)).isEqualTo("""
                         {
-                          "inputs" : "inputs",
                           "files" : {
                             "a/A.java" : "%s",
                             "b/B.java" : "%s"
@@ -62,11 +62,10 @@ class TreeWriterTest {
         WrittenApi acme = new WrittenApi("com.acme.db", "acme", "1.2.3", true, List.of("acme"));
         assertThat(writer.held()).isEmpty();
 
-        new TreeWriter(output, acme).write("inputs", List.of());
+        new TreeWriter(output, acme).write(List.of());
 
         assertThat(read(Manifest.FILE_NAME)).isEqualTo("""
                         {
-                          "inputs" : "inputs",
                           "api" : {
                             "package" : "com.acme.db",
                             "library" : "acme",
@@ -82,28 +81,28 @@ class TreeWriterTest {
 
     @Test
     void readsAManifestThatDoesNotSayWhichApiItIs() throws IOException {
-        writer.write("inputs", List.of(file("A.java", "a\n")));
+        writer.write(List.of(file("A.java", "a\n")));
 
         assertThat(read(Manifest.FILE_NAME)).doesNotContain("api");
         assertThat(writer.held()).isEmpty();
-        assertThat(writer.isIntact("inputs")).isTrue();
+        assertThat(writer.check(List.of(file("A.java", "a\n")))).isEmpty();
     }
 
     @Test
     void leavesFilesAloneThatAreRightAlready() throws IOException {
-        writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "b\n")));
+        writer.write(List.of(file("A.java", "a\n"), file("B.java", "b\n")));
         age("A.java");
         age("B.java");
         age(Manifest.FILE_NAME);
 
-        OutputReport same = writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "b\n")));
+        OutputReport same = writer.write(List.of(file("A.java", "a\n"), file("B.java", "b\n")));
 
         assertThat(same.nothingChanged()).isTrue();
         assertThat(same.unchanged()).hasSize(3);
         assertThat(Files.getLastModifiedTime(output.resolve(Manifest.FILE_NAME)))
                 .isEqualTo(LONG_AGO);
 
-        OutputReport other = writer.write("inputs", List.of(file("A.java", "a\n"), file("B.java", "new\n")));
+        OutputReport other = writer.write(List.of(file("A.java", "a\n"), file("B.java", "new\n")));
 
         assertThat(other.written()).containsExactly("B.java", Manifest.FILE_NAME);
         assertThat(Files.getLastModifiedTime(output.resolve("A.java"))).isEqualTo(LONG_AGO);
@@ -112,10 +111,10 @@ class TreeWriterTest {
 
     @Test
     void deletesWhatIsNoLongerMadeAndNothingElse() throws IOException {
-        writer.write("inputs", List.of(file("gone/deep/A.java", "a\n"), file("mixed/B.java", "b\n")));
+        writer.write(List.of(file("gone/deep/A.java", "a\n"), file("mixed/B.java", "b\n")));
         Files.writeString(output.resolve("mixed/mine.txt"), "mine");
 
-        OutputReport report = writer.write("inputs", List.of(file("C.java", "c\n")));
+        OutputReport report = writer.write(List.of(file("C.java", "c\n")));
 
         assertThat(report.deleted()).containsExactly("gone/deep/A.java", "mixed/B.java");
         assertThat(tree()).containsExactly("C.java", "mixed/mine.txt", Manifest.FILE_NAME);
@@ -127,7 +126,7 @@ class TreeWriterTest {
         Files.createDirectories(output);
         Files.writeString(output.resolve("Z.java"), "mine");
 
-        assertThatThrownBy(() -> writer.write("inputs", List.of(file("A.java", "a\n"), file("Z.java", "z\n"))))
+        assertThatThrownBy(() -> writer.write(List.of(file("A.java", "a\n"), file("Z.java", "z\n"))))
                 .isInstanceOf(GenerationException.class)
                 .hasMessageContaining("Z.java")
                 .hasMessageContaining("was not written by Rockspan");
@@ -140,35 +139,29 @@ class TreeWriterTest {
         Files.createDirectories(output);
         Files.writeString(output.resolve("A.java"), "a\n");
 
-        assertThat(writer.write("inputs", List.of(file("A.java", "a\n"))).unchanged())
-                .containsExactly("A.java");
-        assertThat(writer.write("inputs", List.of(file("A.java", "b\n"))).written())
-                .contains("A.java");
+        assertThat(writer.write(List.of(file("A.java", "a\n"))).unchanged()).containsExactly("A.java");
+        assertThat(writer.write(List.of(file("A.java", "b\n"))).written()).contains("A.java");
     }
 
     @Test
     void saysWhatDiffersAndWritesNothing() throws IOException {
-        writer.write(
-                "inputs",
-                List.of(
-                        file("edited", "1\n"),
-                        file("missing", "1\n"),
-                        file("outdated", "1\n"),
-                        file("right", "1\n"),
-                        file("stale", "1\n")));
+        writer.write(List.of(
+                file("edited", "1\n"),
+                file("missing", "1\n"),
+                file("outdated", "1\n"),
+                file("right", "1\n"),
+                file("stale", "1\n")));
         Files.writeString(output.resolve("edited"), "by hand\n");
         Files.delete(output.resolve("missing"));
         Files.writeString(output.resolve("foreign"), "mine");
         List<String> before = tree();
 
-        List<Difference> differences = writer.check(
-                "inputs",
-                List.of(
-                        file("edited", "1\n"),
-                        file("foreign", "1\n"),
-                        file("missing", "1\n"),
-                        file("outdated", "2\n"),
-                        file("right", "1\n")));
+        List<Difference> differences = writer.check(List.of(
+                file("edited", "1\n"),
+                file("foreign", "1\n"),
+                file("missing", "1\n"),
+                file("outdated", "2\n"),
+                file("right", "1\n")));
 
         assertThat(differences)
                 .extracting(Difference::path, Difference::kind)
@@ -185,25 +178,23 @@ class TreeWriterTest {
 
     @Test
     void mendsHandEdits() throws IOException {
-        writer.write("inputs", List.of(file("A.java", "a\n")));
+        writer.write(List.of(file("A.java", "a\n")));
         Files.writeString(output.resolve("A.java"), "by hand\n");
 
-        assertThat(writer.write("inputs", List.of(file("A.java", "a\n"))).written())
-                .containsExactly("A.java");
+        assertThat(writer.write(List.of(file("A.java", "a\n"))).written()).containsExactly("A.java");
         assertThat(read("A.java")).isEqualTo("a\n");
-        assertThat(writer.check("inputs", List.of(file("A.java", "a\n")))).isEmpty();
+        assertThat(writer.check(List.of(file("A.java", "a\n")))).isEmpty();
     }
 
     @Test
     void putsEverythingBackWhenItCannotFinish() throws IOException {
-        writer.write("inputs", List.of(file("A.java", "old\n"), file("old/B.java", "b\n")));
+        writer.write(List.of(file("A.java", "old\n"), file("old/B.java", "b\n")));
         age("A.java");
         String manifest = read(Manifest.FILE_NAME);
         Files.writeString(output.resolve("z"), "a file where a folder is needed");
         List<String> before = tree();
 
         assertThatThrownBy(() -> writer.write(
-                        "inputs",
                         List.of(file("A.java", "new\n"), file("fresh/F.java", "f\n"), file("z/Z.java", "z\n"))))
                 .isInstanceOf(UncheckedIOException.class);
 
@@ -217,31 +208,32 @@ class TreeWriterTest {
 
     @Test
     void finishesWhatAnInterruptedRunBegan() throws IOException {
-        writer.write("inputs", List.of(file("A.java", "1\n")));
+        writer.write(List.of(file("A.java", "1\n")));
         Manifest before = Manifest.read(output);
-        Manifest after = Manifest.of("new inputs", null, List.of(file("A.java", "2\n"), file("B.java", "2\n")));
+        Manifest after = Manifest.of(null, List.of(file("A.java", "2\n"), file("B.java", "2\n")));
         Files.writeString(
                 output.resolve(Manifest.FILE_NAME), before.and(after).toFile().content());
         Files.writeString(output.resolve("B.java"), "2\n");
 
-        assertThat(writer.isIntact("new inputs")).isFalse();
-        writer.write("newer inputs", List.of(file("A.java", "3\n"), file("B.java", "3\n")));
+        List<SourceFile> files = List.of(file("A.java", "3\n"), file("B.java", "3\n"));
+        writer.write(files);
 
         assertThat(read("B.java")).isEqualTo("3\n");
-        assertThat(writer.isIntact("newer inputs")).isTrue();
+        assertThat(writer.check(files)).isEmpty();
     }
 
     @Test
     void whatAKilledRunHasLeftIsGoneAfterTheNext() throws IOException {
-        writer.write("inputs", List.of(file("A.java", "a\n")));
+        writer.write(List.of(file("A.java", "a\n")));
+        String whole = writer.digest();
         Path left = Files.createDirectories(output.resolve(".rockspan-123/new"));
         Files.writeString(left.resolve("B.java"), "b\n");
 
-        assertThat(writer.isIntact("inputs")).isFalse();
-        writer.write("inputs", List.of(file("A.java", "a\n")));
+        assertThat(writer.digest()).isNotEqualTo(whole);
+        writer.write(List.of(file("A.java", "a\n")));
 
         assertThat(tree()).containsExactly("A.java", Manifest.FILE_NAME);
-        assertThat(writer.isIntact("inputs")).isTrue();
+        assertThat(writer.digest()).isEqualTo(whole);
     }
 
     @Test
@@ -253,16 +245,14 @@ class TreeWriterTest {
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             for (int round = 0; round < 10; round++) {
-                Future<?> first = threads.submit(() -> new TreeWriter(output).write("one", one));
-                Future<?> second = threads.submit(() -> new TreeWriter(output).write("two", two));
+                Future<?> first = threads.submit(() -> new TreeWriter(output).write(one));
+                Future<?> second = threads.submit(() -> new TreeWriter(output).write(two));
                 first.get();
                 second.get();
 
-                boolean isFirst = writer.isIntact("one");
-                assertThat(isFirst).isNotEqualTo(writer.isIntact("two"));
                 assertThat(tree()).hasSize(41);
-                assertThat(writer.check(isFirst ? "one" : "two", isFirst ? one : two))
-                        .isEmpty();
+                assertThat(writer.check(one).isEmpty())
+                        .isNotEqualTo(writer.check(two).isEmpty());
             }
         } finally {
             threads.shutdown();
@@ -270,24 +260,23 @@ class TreeWriterTest {
     }
 
     @Test
-    void isIntactOnlyWhileNobodyTouchesAFile() throws IOException {
-        assertThat(writer.isIntact("inputs")).isFalse();
-        writer.write("inputs", List.of(file("A.java", "a\n")));
+    void theDigestIsAnotherOneAsSoonAsSomebodyTouchesAFile() throws IOException {
+        String empty = writer.digest();
+        writer.write(List.of(file("A.java", "a\n")));
+        String written = writer.digest();
 
-        assertThat(writer.isIntact("inputs")).isTrue();
-        assertThat(writer.isIntact("others")).isFalse();
+        assertThat(written).isNotEqualTo(empty).isEqualTo(writer.digest());
         Files.writeString(output.resolve("A.java"), "b\n");
-        assertThat(writer.isIntact("inputs")).isFalse();
+        assertThat(writer.digest()).isNotEqualTo(written);
     }
 
     @Test
     void neverFollowsAManifestOutOfItsFolder() throws IOException {
         Files.createDirectories(output);
         Path precious = Files.writeString(folder.resolve("precious"), "keep");
-        Files.writeString(
-                output.resolve(Manifest.FILE_NAME), "{\"inputs\": \"\", \"files\": {\"../../precious\": \"0\"}}");
+        Files.writeString(output.resolve(Manifest.FILE_NAME), "{\"files\": {\"../../precious\": \"0\"}}");
 
-        assertThatThrownBy(() -> writer.write("inputs", List.of(file("A.java", "a\n"))))
+        assertThatThrownBy(() -> writer.write(List.of(file("A.java", "a\n"))))
                 .isInstanceOf(GenerationException.class)
                 .hasMessageContaining("../../precious");
         assertThat(precious).hasContent("keep");
@@ -296,9 +285,9 @@ class TreeWriterTest {
     @Test
     void refusesADamagedManifest() throws IOException {
         Files.createDirectories(output);
-        Files.writeString(output.resolve(Manifest.FILE_NAME), "{\"inputs\": ");
+        Files.writeString(output.resolve(Manifest.FILE_NAME), "{\"files\": ");
 
-        assertThatThrownBy(() -> writer.check("inputs", List.of()))
+        assertThatThrownBy(() -> writer.check(List.of()))
                 .isInstanceOf(GenerationException.class)
                 .hasMessageContaining(Manifest.FILE_NAME)
                 .hasMessageContaining("is damaged");

@@ -24,8 +24,11 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Loads RocksDB in JVMs of their own, with caches of all kinds. */
+@Execution(ExecutionMode.CONCURRENT)
 class LoadingTest {
 
     private static final String NAME = Platform.current().jniLibrary().orElseThrow();

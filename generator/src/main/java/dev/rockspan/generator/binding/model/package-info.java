@@ -1,8 +1,0 @@
-/**
- * The Java API that is to be emitted, as values: classes, operations, how each argument crosses to C and what becomes
- * of the result. Knows neither C types nor JavaPoet.
- */
-@NullMarked
-package dev.rockspan.generator.binding.model;
-
-import org.jspecify.annotations.NullMarked;

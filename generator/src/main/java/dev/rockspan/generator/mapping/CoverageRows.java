@@ -1,0 +1,52 @@
+package dev.rockspan.generator.mapping;
+
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.CoverageRow.State;
+import dev.rockspan.generator.model.Undecided;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Notes what becomes of each function of a header. */
+final class CoverageRows {
+
+    private final Selection selection;
+    private final List<CoverageRow> rows = new ArrayList<>();
+
+    CoverageRows(Selection selection) {
+        this.selection = selection;
+    }
+
+    void mapped(String function, String conventions, String why, List<String> java) {
+        add(function, State.MAPPED, conventions, why, java);
+    }
+
+    void excluded(String function, String why) {
+        add(function, State.EXCLUDED, "", why, List.of());
+    }
+
+    /** All, with what is undecided and what is left out, sorted by name. */
+    List<CoverageRow> all(Stream<Undecided> undecided) {
+        undecided.forEach(open -> add(open.symbol(), State.UNCLASSIFIED, "", open.why(), List.of()));
+        selection.lacking().forEach((symbol, why) -> {
+            if (selection.declares(symbol)) {
+                excluded(symbol, "the header lacks what it needs: " + why);
+            }
+        });
+        rows.sort(Comparator.comparing(CoverageRow::function));
+        return rows;
+    }
+
+    private void add(String function, State state, String conventions, String why, List<String> java) {
+        CoverageRow.Entry entry = selection
+                .rules()
+                .place(function)
+                .map(place -> new CoverageRow.Entry(place.toString(), place.lastingFile()))
+                .orElse(null);
+        String prototype = Objects.requireNonNull(selection.prototypes().get(function));
+        rows.add(new CoverageRow(function, state, entry, conventions, why, prototype, java));
+    }
+}

@@ -1,0 +1,140 @@
+package dev.rockspan.generator.mapping;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.rules.Place;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What stands in the way of a Java API: what is undecided, and what of the templates is wrong. */
+final class Findings {
+
+    private final Selection selection;
+    private final List<Problem> problems;
+    private final Map<String, Undecided> undecided;
+    /** What the templates say of functions that cannot be meant, by C name. */
+    private final Map<String, Mistake> mistakes = new LinkedHashMap<>();
+
+    /**
+     * What is found in a selection.
+     *
+     * @param problems what is known to be wrong
+     * @param undecided what is known to be undecided, by its symbol
+     */
+    Findings(Selection selection, List<Problem> problems, Map<String, Undecided> undecided) {
+        this.selection = selection;
+        this.problems = problems;
+        this.undecided = new LinkedHashMap<>(undecided);
+    }
+
+    /** What the templates say of a function that cannot be meant. */
+    private record Mistake(String why, Problem problem) {}
+
+    /** Decides a function, or notes why it cannot be. */
+    void decide(CFunction function, Runnable decision) {
+        try {
+            decision.run();
+        } catch (UndecidedException e) {
+            leave(function, String.valueOf(e.getMessage()));
+        } catch (RuleMistake e) {
+            String why = String.valueOf(e.getMessage());
+            Optional<String> place = Stream.ofNullable(e.place())
+                    .map(Place::toString)
+                    .findFirst()
+                    .or(() -> selection.placeOf(function));
+            if (place.isPresent()) {
+                mistakes.putIfAbsent(
+                        function.name(), new Mistake(why, new Problem(place.get(), function.name() + ": " + why)));
+            } else {
+                leave(function, why);
+            }
+        }
+    }
+
+    private void leave(CFunction function, String why) {
+        String name = function.name();
+        Optional<String> place = selection.placeOf(function);
+        Problem problem = new Problem(
+                place.orElse(function.header()),
+                name + " has no Java form: " + why
+                        + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
+        undecided.putIfAbsent(
+                name,
+                new Undecided(
+                        Undecided.Kind.FUNCTION,
+                        name,
+                        place.orElse(null),
+                        selection.prototype(function),
+                        why,
+                        problem));
+    }
+
+    /** What is wrong, to which more may be added. */
+    List<Problem> problems() {
+        return problems;
+    }
+
+    /** What is undecided, by its symbol, to which more may be added. */
+    Map<String, Undecided> undecided() {
+        return undecided;
+    }
+
+    /** The same in the order in which it is reported. */
+    List<Undecided> sorted() {
+        return undecided.values().stream()
+                .sorted(Comparator.comparing(Undecided::kind).thenComparing(Undecided::symbol))
+                .toList();
+    }
+
+    /** The functions that have no Java form yet, each with what is missing or wrong. */
+    Map<String, String> openFunctions() {
+        Map<String, String> open = new LinkedHashMap<>();
+        undecidedFunctions().forEach(function -> open.put(function.symbol(), function.why()));
+        mistakes.forEach((function, mistake) -> open.put(function, mistake.why()));
+        return open;
+    }
+
+    Stream<Undecided> undecidedFunctions() {
+        return undecided.values().stream().filter(open -> open.kind() == Undecided.Kind.FUNCTION);
+    }
+
+    /** Adds the mistakes of functions to the problems. */
+    void reportMistakes() {
+        mistakes.values().forEach(mistake -> problems.add(mistake.problem()));
+    }
+
+    /** Adds all that is undecided to the problems. */
+    void reportUndecided() {
+        undecided.values().forEach(open -> problems.add(open.problem()));
+    }
+
+    /**
+     * Stops at problems.
+     *
+     * @throws GenerationException if there is one; all at once
+     */
+    void stopAtProblems() {
+        stopAt(problems);
+    }
+
+    /**
+     * Stops at any of these.
+     *
+     * @throws GenerationException if there is one; all at once
+     */
+    static void stopAt(Collection<Problem> problems) {
+        if (!problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
+        }
+    }
+}

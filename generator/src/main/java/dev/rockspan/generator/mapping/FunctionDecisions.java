@@ -1,0 +1,254 @@
+package dev.rockspan.generator.mapping;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.extension.PathMapper;
+import dev.rockspan.generator.mapping.function.FunctionMapper;
+import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
+import dev.rockspan.generator.mapping.function.result.ResultConventions;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.mapping.type.BytesForms;
+import dev.rockspan.generator.mapping.type.IndexedOperations;
+import dev.rockspan.generator.mapping.type.RecordClasses;
+import dev.rockspan.generator.mapping.type.ValueClasses;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.TypeRule;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What each function of a header is for: it becomes operations of a class or a part of a record, the runtime calls it, or
+ * it is left out.
+ */
+final class FunctionDecisions {
+
+    private final Selection selection;
+    private final ValueClasses values;
+    private final RecordClasses records = new RecordClasses();
+    private final RawLayer raw;
+    private final CoverageRows coverage;
+    private final IndexedOperations indexed;
+    private final Set<String> destroyers;
+    /** The functions that hand-written paths call, each with the first that does. */
+    private final Map<String, String> pathsBy;
+
+    private final Map<CFunction, List<Operation>> mapped = new LinkedHashMap<>();
+    private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
+
+    /** Decides all functions; what cannot be decided becomes a finding. */
+    FunctionDecisions(Selection selection, Findings findings) {
+        this.selection = selection;
+        this.values = new ValueClasses(selection.rules(), selection.types());
+        this.raw = new RawLayer(selection);
+        this.coverage = new CoverageRows(selection);
+        this.indexed = new IndexedOperations(selection.rules(), selection.types());
+        this.destroyers = destroyers(selection);
+        this.pathsBy = PathMapper.users(selection.rules().paths());
+        FunctionMapper mapper = new FunctionMapper(
+                selection.rules(),
+                selection.types(),
+                selection.prototypes(),
+                ParameterConventions.IN_ORDER,
+                ResultConventions.IN_ORDER);
+        for (CFunction function : selection.api().functions()) {
+            findings.decide(function, () -> decide(function, mapper));
+        }
+        SortedMap<String, SortedSet<String>> counts = counts();
+        mapped.forEach((function, ofIt) -> findings.decide(function, () -> place(function, ofIt, counts)));
+    }
+
+    private static Set<String> destroyers(Selection selection) {
+        Set<String> names = selection.types().all().stream()
+                .flatMap(type -> Stream.ofNullable(type.destroy()))
+                .collect(Collectors.toCollection(HashSet::new));
+        selection.rules().functions().forEach((function, located) -> {
+            if (!selection.lacking().containsKey(function)) {
+                ownDestroyers(located.rule()).forEach(names::add);
+            }
+        });
+        names.remove(selection.rules().conventions().free());
+        return names;
+    }
+
+    /** The functions that free what one function gives. */
+    private static Stream<String> ownDestroyers(FunctionRule rule) {
+        return Stream.concat(
+                        Stream.of(rule.returnsOrNone()),
+                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream())
+                .flatMap(value -> Stream.ofNullable(value.destroy()));
+    }
+
+    private void decide(CFunction function, FunctionMapper mapper) {
+        FunctionRule rule = rule(function);
+        if (rule.decide() != null) {
+            throw new UndecidedException(rule.decide());
+        }
+        ownDestroyers(rule).filter(selection::isElsewhere).findFirst().ifPresent(destroy -> {
+            throw new UndecidedException("the header has no function " + destroy + " to free what it gives");
+        });
+        String path = pathsBy.get(function.name());
+        if (rule.exclude() != null && path != null) {
+            called(function, "path " + path, "called by that only: " + rule.exclude(), List.of());
+        } else if (rule.exclude() != null) {
+            coverage.excluded(function.name(), rule.exclude());
+        } else if (function.returnType() instanceof CType.Beyond beyond) {
+            throw new UndecidedException("it can only be left out, with \"exclude\": " + beyond.reason());
+        } else if (destroyers.contains(function.name())) {
+            addDestroyer(function);
+        } else if (function.name().equals(selection.rules().conventions().free())) {
+            called(function, "convention free", "called by the runtime for what C hands out", List.of());
+        } else {
+            Optional<String> purpose = Optional.of(selection.owner(function))
+                    .filter(HandleType::isValue)
+                    .flatMap(type -> values.purpose(function, type));
+            if (purpose.isPresent()) {
+                addInternal(function, "convention record", purpose.get(), List.of());
+            } else {
+                mapped.put(function, mapper.map(function));
+            }
+        }
+    }
+
+    /** The functions that count what others take an index into, and the lists that those become. */
+    private SortedMap<String, SortedSet<String>> counts() {
+        SortedMap<String, SortedSet<String>> counts = new TreeMap<>();
+        mapped.forEach((function, ofIt) -> IndexedOperations.index(ofIt.get(0))
+                .ifPresent(index -> counts.computeIfAbsent(index.countFunction(), count -> new TreeSet<>())
+                        .add(className(function) + '.' + indexed.name(ofIt.get(0), index.countFunction()) + "()")));
+        return counts;
+    }
+
+    /** Puts operations where they belong. */
+    private void place(CFunction function, List<Operation> ofIt, SortedMap<String, SortedSet<String>> counts) {
+        SortedSet<String> lists = counts.get(function.name());
+        if (lists != null) {
+            addInternal(function, "convention index", "called for the size of what it counts", List.copyOf(lists));
+        } else if (selection.owner(function).isValue()) {
+            addPart(function, ofIt.get(0));
+        } else {
+            addToClass(function, ofIt.stream().map(indexed::each).toList());
+        }
+    }
+
+    private void addPart(CFunction function, Operation operation) {
+        Optional<String> component = values.add(selection.owner(function), operation);
+        if (component.isEmpty()) {
+            addInternal(function, operation.rule(), "called for every row", List.of());
+            return;
+        }
+        called(
+                function,
+                operation.rule() + ", record",
+                operation.result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
+                List.of(className(function) + '.' + component.get() + "()"));
+    }
+
+    private void addToClass(CFunction function, List<Operation> ofIt) {
+        ofIt.forEach(operation -> records.add(rule(function), operation));
+        List<Operation> forms = ofIt.stream().flatMap(BytesForms::expand).toList();
+        String owner = className(function);
+        operations.computeIfAbsent(owner, key -> new ArrayList<>()).addAll(forms);
+        called(
+                function,
+                ofIt.get(0).rule(),
+                "",
+                forms.stream()
+                        .map(operation -> Signatures.text(owner, operation))
+                        .toList());
+    }
+
+    private void addDestroyer(CFunction function) {
+        TypeRule owner = selection.owner(function).rule();
+        if (owner.isValue()) {
+            String why = "called when the object has been read"
+                    + (owner.passed() == Ownership.TRANSFERRED ? ", or could not be transferred" : "");
+            addInternal(function, "convention destroy", why, List.of());
+            return;
+        }
+        List<String> closes = selection.types().all().stream()
+                .filter(type -> function.name().equals(type.destroy()))
+                .map(type -> type.className() + ".close()")
+                .toList();
+        called(function, "convention destroy", "called when the object is closed", closes);
+    }
+
+    /**
+     * A function that nobody calls by himself.
+     *
+     * @throws RuleMistake if the templates say something of it, which would mean nothing
+     */
+    private void addInternal(CFunction function, String conventions, String why, List<String> java) {
+        FunctionRule said = rule(function);
+        if (said.name() != null || said.summary() != null) {
+            throw new RuleMistake("the templates give it a name or a summary in vain: it is " + why);
+        }
+        called(function, conventions, why, java);
+    }
+
+    private void called(CFunction function, String conventions, String why, List<String> java) {
+        raw.add(function);
+        coverage.mapped(function.name(), conventions, why, java);
+    }
+
+    private FunctionRule rule(CFunction function) {
+        return selection.rules().function(function.name());
+    }
+
+    private String className(CFunction function) {
+        return selection.owner(function).className();
+    }
+
+    /** The operations over each function, before they are put where they belong. */
+    Map<CFunction, List<Operation>> mapped() {
+        return mapped;
+    }
+
+    /** The operations of each class of objects. */
+    SortedMap<String, List<Operation>> operations() {
+        return operations;
+    }
+
+    ValueClasses values() {
+        return values;
+    }
+
+    RecordClasses records() {
+        return records;
+    }
+
+    RawLayer raw() {
+        return raw;
+    }
+
+    CoverageRows coverage() {
+        return coverage;
+    }
+
+    /** The functions that free objects. */
+    Set<String> destroyers() {
+        return destroyers;
+    }
+
+    /** The functions that hand-written code calls. */
+    Set<String> calledByPaths() {
+        return pathsBy.keySet();
+    }
+}

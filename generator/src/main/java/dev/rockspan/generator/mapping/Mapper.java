@@ -1,0 +1,221 @@
+package dev.rockspan.generator.mapping;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.mapping.callback.CallbackMapper;
+import dev.rockspan.generator.mapping.extension.ExtensionMapper;
+import dev.rockspan.generator.mapping.extension.ExtensionUse;
+import dev.rockspan.generator.mapping.extension.PathMapper;
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.type.AbsentMethods;
+import dev.rockspan.generator.mapping.type.ClassMapper;
+import dev.rockspan.generator.mapping.type.DerivedMapper;
+import dev.rockspan.generator.mapping.type.EnumMapper;
+import dev.rockspan.generator.mapping.type.InterfaceMapper;
+import dev.rockspan.generator.mapping.type.SplitMapper;
+import dev.rockspan.generator.mapping.type.TypeCheck;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.EnumClass;
+import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.PathClass;
+import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.model.ValueClass;
+import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Joins the facts of the header with the rules of the templates into the model of the Java API. */
+public final class Mapper {
+
+    private final @Nullable CApi extension;
+    private final Selection selection;
+    private final List<Problem> problems = new ArrayList<>();
+    private final Findings findings;
+    private final TypeCheck types;
+    private final FunctionDecisions functions;
+
+    /**
+     * Selects what is mapped, and decides its functions.
+     *
+     * @param undecided what to leave out because it is known to be undecided
+     * @param lacking what to leave out because the header lacks what it needs
+     */
+    private Mapper(
+            CApi header,
+            @Nullable CApi extension,
+            Rules rules,
+            ApiHistory history,
+            Map<String, Undecided> undecided,
+            Map<String, String> lacking) {
+        this.extension = extension;
+        selection = Selection.of(header, rules, history, undecided.keySet(), lacking, problems);
+        findings = new Findings(selection, problems, undecided);
+        types = new TypeCheck(selection);
+        types.undescribed().forEach(type -> findings.undecided().putIfAbsent(type.symbol(), type));
+        functions = new FunctionDecisions(selection, findings);
+    }
+
+    /**
+     * Decides every function of the header.
+     *
+     * @param history the versions that the templates speak of
+     * @throws GenerationException if a function is not decided, or the templates say something that does not fit; all
+     *     problems at once
+     */
+    public static MappedApi map(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        Mapper mapper = decided(header, extension, rules, history);
+        mapper.findings.reportUndecided();
+        MappedApi mapped = mapper.finish();
+        Findings.stopAt(mapped.undecided().stream().map(Undecided::problem).toList());
+        return mapped;
+    }
+
+    /**
+     * Decides the functions of the header as far as conventions and templates go: what is undecided is listed, and left
+     * out together with what needs it.
+     *
+     * @param history the versions that the templates speak of
+     * @throws GenerationException if the templates say something that does not fit
+     */
+    public static MappedApi mapDecided(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        Mapper mapper = decided(header, extension, rules, history);
+        int left = 0;
+        while (mapper.findings.undecided().size() > left) {
+            left = mapper.findings.undecided().size();
+            mapper = new Mapper(
+                    header, extension, rules, history, mapper.findings.undecided(), mapper.selection.lacking());
+        }
+        return mapper.finish();
+    }
+
+    /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
+    private static Mapper decided(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        Mapper mapper = new Mapper(header, extension, rules, history, Map.of(), Map.of());
+        Map<String, String> open = mapper.open();
+        if (open.isEmpty()) {
+            return mapper;
+        }
+        CApi complete = history.complete(header);
+        Set<String> openAnyway = new Mapper(complete, extension, rules, history, Map.of(), Map.of())
+                .open()
+                .keySet();
+        Map<String, String> lacking = new TreeMap<>();
+        open.keySet().removeAll(openAnyway);
+        while (!open.isEmpty()) {
+            lacking.putAll(open);
+            mapper = new Mapper(header, extension, rules, history, Map.of(), lacking);
+            open = mapper.open();
+            open.keySet().removeAll(openAnyway);
+        }
+        return mapper;
+    }
+
+    /** What has no Java form yet, each with what is missing. */
+    private Map<String, String> open() {
+        Map<String, String> open = new TreeMap<>(functions.values().incomplete());
+        open.putAll(CallbackMapper.open(selection.api(), selection.rules(), selection.types()));
+        open.putAll(findings.openFunctions());
+        open.putAll(types.incomplete());
+        types.withoutDefault(functions.operations())
+                .forEach(type -> open.put(type.cName(), "a constructor without parameters to make the default with"));
+        return open;
+    }
+
+    private MappedApi finish() {
+        findings.reportMistakes();
+        problems.addAll(types.mistakes(functions.destroyers()));
+        List<EnumClass> enums = EnumMapper.map(selection.api(), selection.rules(), problems);
+        List<CallbackInterface> callbacks = CallbackMapper.map(
+                selection.api(),
+                selection.rules(),
+                selection.types(),
+                functions.mapped().values().stream().flatMap(List::stream).toList(),
+                findings.undecided().keySet(),
+                problems);
+        Extension extras = extras();
+        ExtensionUse use = new ExtensionUse(extras, selection.stated(), functions.mapped(), problems);
+        List<ValueClass> values = functions.values().all(problems);
+        checkThatDefaultsCanBeMade();
+        findings.stopAtProblems();
+        List<HandleClass> classes = DerivedMapper.map(
+                selection.rules(),
+                selection.types(),
+                new ClassMapper(
+                                selection.rules(),
+                                selection.types(),
+                                functions.operations(),
+                                selection::isElsewhere,
+                                problems)
+                        .classes(),
+                selection::isElsewhere,
+                problems);
+        List<SharedInterface> interfaces = InterfaceMapper.map(
+                selection.rules(),
+                classes,
+                new AbsentMethods(selection.api(), selection.stated(), selection.history()),
+                problems,
+                findings.undecided());
+        functions.raw().addCalledByPaths(functions.calledByPaths());
+        List<PathClass> paths = PathMapper.map(
+                selection.rules().paths(),
+                selection.prototypes().keySet(),
+                functions.raw().byName(),
+                extras,
+                problems);
+        findings.stopAtProblems();
+        ApiModel model = new ApiModel(
+                selection.api().rocksdbVersion(),
+                Versions.of(selection.declared(), selection.history()),
+                selection.rules().overview(),
+                selection.rules().conventions().free(),
+                SplitMapper.map(selection.rules(), selection.types(), classes),
+                functions.records().all(),
+                values,
+                enums,
+                callbacks,
+                interfaces,
+                paths,
+                extras,
+                functions.raw().all());
+        return new MappedApi(
+                model,
+                functions.coverage().all(findings.undecidedFunctions()),
+                use.coverage(),
+                findings.sorted(),
+                TemplatePlaces.of(selection.stated()));
+    }
+
+    private @Nullable Extension extras() {
+        Located<ExtensionRule> rule = selection.rules().extension();
+        if (rule == null || extension == null) {
+            return null;
+        }
+        return ExtensionMapper.map(extension, rule, selection.declared(), selection.history(), problems)
+                .orElse(null);
+    }
+
+    private void checkThatDefaultsCanBeMade() {
+        for (HandleType type : types.withoutDefault(functions.operations())) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(selection.rules().types().get(type.cName()))
+                            .place()
+                            .toString(),
+                    type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
+                            + " with"));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.rockspan.generator.mapping;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.function.RawFunctions;
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.model.RawFunction;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** The C functions that are called. */
+final class RawLayer {
+
+    private final Selection selection;
+    private final SortedMap<String, RawFunction> functions = new TreeMap<>();
+
+    RawLayer(Selection selection) {
+        this.selection = selection;
+    }
+
+    void add(CFunction function) {
+        functions.put(
+                function.name(),
+                RawFunctions.of(
+                        function,
+                        selection.prototype(function),
+                        selection.owner(function).className(),
+                        selection.stated().function(function.name()).trivial()));
+    }
+
+    /**
+     * Adds what only hand-written code calls. That calls the same of all versions: what the header lacks is found missing
+     * when it is called. It needs no more than the function itself.
+     */
+    void addCalledByPaths(Collection<String> called) {
+        Stream.concat(
+                        selection.declared().functions().stream()
+                                .filter(function -> called.contains(function.name())
+                                        && selection.lacking().containsKey(function.name())),
+                        called.stream()
+                                .filter(selection::isElsewhere)
+                                .map(name -> selection.history().functions().get(name)))
+                .forEach(this::add);
+    }
+
+    Map<String, RawFunction> byName() {
+        return functions;
+    }
+
+    List<RawFunction> all() {
+        return List.copyOf(functions.values());
+    }
+}

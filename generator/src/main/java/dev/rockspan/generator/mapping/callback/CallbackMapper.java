@@ -1,0 +1,141 @@
+package dev.rockspan.generator.mapping.callback;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument.CallbackState;
+import dev.rockspan.generator.model.Argument.CallbackState.Until;
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Joins the callbacks of the templates with the function pointers of the header. */
+public final class CallbackMapper {
+
+    private final CApi api;
+    private final Rules rules;
+    private final TypeIndex types;
+    private final Set<String> stored;
+    private final List<Problem> problems;
+
+    private CallbackMapper(
+            CApi api, Rules rules, TypeIndex types, Collection<Operation> operations, List<Problem> problems) {
+        this.api = api;
+        this.rules = rules;
+        this.types = types;
+        this.stored = stored(operations);
+        this.problems = problems;
+    }
+
+    /**
+     * The interfaces, sorted by name, but for those of functions that are undecided.
+     *
+     * @param operations all there are, which say how long the interfaces are called
+     */
+    public static List<CallbackInterface> map(
+            CApi api,
+            Rules rules,
+            TypeIndex types,
+            Collection<Operation> operations,
+            Set<String> undecided,
+            List<Problem> problems) {
+        CallbackMapper mapper = new CallbackMapper(api, rules, types, operations, problems);
+        List<CallbackInterface> interfaces = new ArrayList<>();
+        rules.callbacks().forEach((name, located) -> {
+            if (!undecided.contains(located.rule().function())) {
+                interfaces.add(mapper.map(name, located));
+            }
+        });
+        return interfaces;
+    }
+
+    /** The functions whose callbacks have no Java form, each with what is missing. */
+    public static Map<String, String> open(CApi api, Rules rules, TypeIndex types) {
+        CallbackMapper mapper = new CallbackMapper(api, rules, types, List.of(), new ArrayList<>());
+        Map<String, String> open = new TreeMap<>();
+        rules.callbacks().forEach((name, located) -> {
+            mapper.problems.clear();
+            mapper.map(name, located);
+            if (!mapper.problems.isEmpty()) {
+                open.put(located.rule().function(), mapper.problems.get(0).message());
+            }
+        });
+        return open;
+    }
+
+    /** Those that C calls after the function has returned that takes them. */
+    private static Set<String> stored(Collection<Operation> operations) {
+        return operations.stream()
+                .filter(operation -> operation.arguments().stream()
+                        .anyMatch(argument -> argument instanceof CallbackState state && state.until() != Until.RETURN))
+                .flatMap(operation -> operation.parameters().stream())
+                .map(JavaParameter::type)
+                .filter(JavaType.Callbacks.class::isInstance)
+                .map(type -> ((JavaType.Callbacks) type).interfaceName())
+                .collect(Collectors.toSet());
+    }
+
+    private CallbackInterface map(String name, Located<CallbackRule> located) {
+        CallbackRule rule = located.rule();
+        List<CallbackMethod> methods = types.function(rule.function())
+                .map(function -> methods(name, located, function))
+                .orElseGet(() -> {
+                    Set<String> known =
+                            api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
+                    problem(
+                            located,
+                            name + " is of " + rule.function() + ", which the header does not have"
+                                    + Suggestions.didYouMean(rule.function(), known));
+                    return List.of();
+                });
+        String summary = rule.summary() == null ? "What RocksDB calls back." : rule.summary();
+        return new CallbackInterface(
+                name, summary, rule.function(), rule.consistent(), !stored.contains(name), methods);
+    }
+
+    private List<CallbackMethod> methods(String name, Located<CallbackRule> located, CFunction function) {
+        List<CParameter> pointers = CallbackConvention.methods(function, types, rules.conventions());
+        List<CallbackRule.Method> stated = located.rule().methods();
+        if (pointers.size() != stated.size()) {
+            problem(
+                    located,
+                    name + " has " + stated.size() + " methods, but " + function.name() + " takes " + pointers.size()
+                            + " functions; list them in the order in which C takes them");
+            return List.of();
+        }
+        List<CallbackMethod> methods = new ArrayList<>();
+        for (int i = 0; i < stated.size(); i++) {
+            CType.FunctionPointer pointer =
+                    types.functionPointer(pointers.get(i).type()).orElseThrow();
+            try {
+                methods.add(CallbackMethods.resolve(stated.get(i), pointer, rules, types));
+            } catch (UndecidedException | RuleMistake e) {
+                problem(located, name + '.' + stated.get(i).name() + " has no Java form: " + e.getMessage());
+            }
+        }
+        return methods;
+    }
+
+    private void problem(Located<CallbackRule> located, String message) {
+        problems.add(new Problem(located.place().toString(), message));
+    }
+}

@@ -1,0 +1,271 @@
+package dev.rockspan.generator.mapping.callback;
+
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.CallbackMethod.Input;
+import dev.rockspan.generator.model.CallbackMethod.Kind;
+import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Decides the Java form of a function that C calls back: parameters go the other way than those of functions, so they
+ * have conventions of their own. The first one is the state; pointers that the function fills belong to its result.
+ */
+public final class CallbackMethods {
+
+    private static final JavaType BYTES = new JavaType.Bytes(JavaType.BytesForm.SEGMENT);
+
+    private final CallbackRule.Method rule;
+    private final CType.FunctionPointer function;
+    private final Rules rules;
+    private final TypeIndex types;
+    private final Names names;
+    private final List<Input> inputs = new ArrayList<>();
+    private final List<Integer> outs = new ArrayList<>();
+    private int next = 1;
+
+    private CallbackMethods(CallbackRule.Method rule, CType.FunctionPointer function, Rules rules, TypeIndex types) {
+        this.rule = rule;
+        this.function = function;
+        this.rules = rules;
+        this.types = types;
+        this.names = new Names(rules.conventions().words());
+    }
+
+    /**
+     * The Java form of a function.
+     *
+     * @throws UndecidedException if a parameter or the result has no convention
+     */
+    public static CallbackMethod resolve(
+            CallbackRule.Method rule, CType.FunctionPointer function, Rules rules, TypeIndex types) {
+        return new CallbackMethods(rule, function, rules, types).resolve();
+    }
+
+    private CallbackMethod resolve() {
+        if (function.parameters().isEmpty() || !CallbackConvention.isState(type(0))) {
+            throw new UndecidedException("its first parameter is no state");
+        }
+        while (next < function.parameters().size()) {
+            takeNext();
+        }
+        String letters = Descriptors.of(function.returnType(), function.parameters());
+        int close = letters.indexOf(')');
+        CallbackResult result = new CallbackResults(rule, function, rules, types, names, inputs, outs).resolve();
+        checkDescribed(result);
+        return new CallbackMethod(
+                rule.name(),
+                rule.summary(),
+                CTypePrinter.print(function),
+                letters.substring(1, close)
+                        .chars()
+                        .mapToObj(letter -> Carrier.of((char) letter))
+                        .toList(),
+                Carrier.of(letters.charAt(close + 1)),
+                inputs,
+                result,
+                rule.optional(),
+                rule.byDefault(),
+                rule.perRecord());
+    }
+
+    private void takeNext() {
+        if (rule.skips(next)) {
+            next++;
+        } else if (isText(next) && isScalar(next + 1, ScalarKind.SIZE_T)) {
+            bytes();
+        } else if (isText(next)) {
+            input(new JavaType.Text(), new Kind.Text(), 1, "a copy");
+        } else if (isTexts(next) && isLengths(next + 1) && isNumbers(next + 2) && isScalar(next + 3)) {
+            input(map(new JavaType.Text(), Carrier.INT), new Kind.IntsByText(), 4, "a copy");
+        } else if (isTexts(next) && isLengths(next + 1) && isScalar(next + 2)) {
+            input(new JavaType.ListOf(BYTES), new Kind.BytesList(), 3, "");
+        } else if (isNumbers(next) && isLongs(next + 1) && isScalar(next + 2)) {
+            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), new Kind.LongsByInt(), 3, "a copy");
+        } else if (TypeIndex.opaqueName(type(next)).isPresent()) {
+            view();
+        } else if (type(next) instanceof CType.Scalar scalar) {
+            Conversion conversion = conversion(scalar, rule.parameter(next), rules);
+            input(Scalars.javaType(conversion), new Kind.Value(conversion), 1, "");
+        } else if (isOut(type(next))) {
+            outs.add(next++);
+        } else {
+            throw new UndecidedException(
+                    "no convention fits parameter " + next + ", a " + CTypePrinter.print(type(next)));
+        }
+    }
+
+    static Conversion conversion(CType.Scalar scalar, ValueRule fact, Rules rules) {
+        Conversion conversion = Scalars.conversion(scalar, fact, rules);
+        if (conversion instanceof Conversion.Flags flags) {
+            throw new UndecidedException("no convention for sets of " + flags.enumClass() + " in callbacks");
+        }
+        return conversion;
+    }
+
+    private void bytes() {
+        if (rule.parameter(next).text()) {
+            input(new JavaType.Text(), new Kind.SizedText(), 2, "a copy");
+        } else {
+            input(BYTES, new Kind.Bytes(), 2, "");
+        }
+    }
+
+    private void view() {
+        String cName = TypeIndex.opaqueName(type(next)).orElseThrow();
+        HandleType handle = types.named(cName)
+                .orElseThrow(() -> new UndecidedException("parameter " + next + " is a " + cName
+                        + ", which has no Java class; describe it under \"types\" or \"skip\" it"))
+                .asObject();
+        JavaType type = new JavaType.Handle(handle.className());
+        ValueRule.CopyRule copied = rule.parameter(next).copy();
+        if (copied == null) {
+            input(type, new Kind.View(handle.className()), 1, "");
+            return;
+        }
+        String destroy = handle.destroy();
+        if (destroy == null) {
+            throw new UndecidedException("parameter " + next + " is copied, but nothing frees a " + cName);
+        }
+        input(type, new Kind.Copy(handle.className(), copied.data(), copied.create(), destroy), 1, "a copy");
+    }
+
+    /** What is described has to be a parameter, or a part of an answer. */
+    private void checkDescribed(CallbackResult result) {
+        Set<Integer> told = inputs.stream().map(Input::at).collect(Collectors.toSet());
+        if (result instanceof CallbackResult.Answer answer) {
+            answer.others().forEach(component -> told.add(component.at()));
+        } else if (rule.returnsOrNone().what() != null) {
+            throw new RuleMistake("\"what\" of its result means nothing: it is no part of an answer");
+        }
+        if (rule.parameters() != null) {
+            rule.parameters().forEach((index, fact) -> {
+                if (fact.copy() != null
+                        && inputs.stream()
+                                .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
+                    throw new RuleMistake("\"copy\" of parameter " + index + " means nothing: it is no object");
+                }
+                if (fact.what() != null && !told.contains(index)) {
+                    throw new RuleMistake("\"what\" of parameter " + index + " means nothing: Java does not see it");
+                }
+            });
+        }
+    }
+
+    private void input(JavaType type, Kind kind, int width, String happens) {
+        ValueRule fact = rule.parameter(next);
+        String what =
+                Stream.of(what(fact), happens).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+        JavaParameter parameter = new JavaParameter(name(next, fact), type, fact.nullable(), JavaParameter.NEVER, what);
+        inputs.add(new Input(parameter, kind, next));
+        next += width;
+    }
+
+    private String name(int index, ValueRule fact) {
+        if (fact.name() != null) {
+            return fact.name();
+        }
+        String inC = function.parameters().get(index).name();
+        if (inC == null) {
+            throw new UndecidedException("parameter " + index + " has no name; give it one");
+        }
+        return names.lower(inC);
+    }
+
+    private static JavaType map(JavaType key, Carrier value) {
+        return new JavaType.MapOf(key, new JavaType.Primitive(value));
+    }
+
+    private CType type(int index) {
+        return index < function.parameters().size()
+                ? function.parameters().get(index).type()
+                : new CType.Void();
+    }
+
+    private boolean isText(int index) {
+        return CTypes.isChars(type(index));
+    }
+
+    private boolean isTexts(int index) {
+        return type(index) instanceof CType.Pointer pointer
+                && pointer.constTarget()
+                && CTypes.isConstChars(pointer.target());
+    }
+
+    private boolean isLengths(int index) {
+        return isConst(index, ScalarKind.SIZE_T);
+    }
+
+    private boolean isNumbers(int index) {
+        return isConst(index, ScalarKind.UINT32);
+    }
+
+    private boolean isLongs(int index) {
+        return isConst(index, ScalarKind.UINT64);
+    }
+
+    private boolean isConst(int index, ScalarKind kind) {
+        return type(index) instanceof CType.Pointer pointer
+                && pointer.constTarget()
+                && CTypes.isScalar(pointer.target(), kind);
+    }
+
+    private boolean isScalar(int index, ScalarKind kind) {
+        return CTypes.isScalar(type(index), kind);
+    }
+
+    private boolean isScalar(int index) {
+        return type(index) instanceof CType.Scalar;
+    }
+
+    /** A pointer to what the function fills: a flag, a length or a pointer to bytes. */
+    private static boolean isOut(CType type) {
+        return CTypes.isSlot(type, ScalarKind.UNSIGNED_CHAR)
+                || CTypes.isSlot(type, ScalarKind.SIZE_T)
+                || isBytesSlot(type);
+    }
+
+    static boolean isBytesSlot(CType type) {
+        return type instanceof CType.Pointer pointer
+                && !pointer.constTarget()
+                && CTypes.isMutableChars(pointer.target());
+    }
+
+    /** What the templates say that a parameter is, or nothing. */
+    static String what(ValueRule fact) {
+        return fact.what() == null ? "" : fact.what();
+    }
+
+    static String name(CParameter parameter, ValueRule fact, Names names) {
+        if (fact.name() != null) {
+            return fact.name();
+        }
+        if (parameter.name() == null) {
+            throw new UndecidedException("what comes back through a pointer has no name; give it one");
+        }
+        return names.lower(parameter.name());
+    }
+}

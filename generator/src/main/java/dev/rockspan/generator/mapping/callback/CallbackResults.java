@@ -1,0 +1,172 @@
+package dev.rockspan.generator.mapping.callback;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.CallbackMethod.Input;
+import dev.rockspan.generator.model.CallbackMethod.Kind;
+import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.CallbackResult.Component;
+import dev.rockspan.generator.model.CallbackResult.Failure;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.EnumRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** Decides what a function that C calls back answers: its result and the pointers it fills, taken together. */
+final class CallbackResults {
+
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+L?");
+
+    private final CallbackRule.Method rule;
+    private final CType.FunctionPointer function;
+    private final Rules rules;
+    private final TypeIndex types;
+    private final Names names;
+    private final List<Input> inputs;
+    private final List<Integer> outs;
+
+    CallbackResults(
+            CallbackRule.Method rule,
+            CType.FunctionPointer function,
+            Rules rules,
+            TypeIndex types,
+            Names names,
+            List<Input> inputs,
+            List<Integer> outs) {
+        this.rule = rule;
+        this.function = function;
+        this.rules = rules;
+        this.types = types;
+        this.names = names;
+        this.inputs = inputs;
+        this.outs = outs;
+    }
+
+    CallbackResult resolve() {
+        CType type = function.returnType();
+        String shape = shape();
+        if (CTypes.isMutableChars(type) && shape.equals("FL")) {
+            return new CallbackResult.Merged(outs.get(0), outs.get(1));
+        }
+        if (CTypes.isMutableChars(type) && shape.equals("L")) {
+            return new CallbackResult.Prefix(bytes(0), outs.get(0));
+        }
+        if (CTypes.isScalar(type, ScalarKind.UNSIGNED_CHAR) && shape.equals("PLF")) {
+            return new CallbackResult.Decision(outs.get(0), outs.get(1), outs.get(2));
+        }
+        if (type instanceof CType.Scalar scalar) {
+            Conversion conversion = CallbackMethods.conversion(scalar, rule.returnsOrNone(), rules);
+            return outs.isEmpty()
+                    ? new CallbackResult.Value(conversion, failure(conversion))
+                    : answer(conversion, shape);
+        }
+        if (type instanceof CType.Void && outs.isEmpty()) {
+            return new CallbackResult.Nothing();
+        }
+        if (TypeIndex.opaqueName(type).isPresent() && outs.isEmpty()) {
+            return given(TypeIndex.opaqueName(type).get());
+        }
+        throw new UndecidedException("no convention fits its result, a " + CTypePrinter.print(type));
+    }
+
+    /** What it fills: F a flag, L a length, P a pointer to bytes. */
+    private String shape() {
+        StringBuilder shape = new StringBuilder();
+        for (int out : outs) {
+            CType type = function.parameters().get(out).type();
+            shape.append(CallbackMethods.isBytesSlot(type) ? 'P' : CTypes.isSlot(type, ScalarKind.SIZE_T) ? 'L' : 'F');
+        }
+        return shape.toString();
+    }
+
+    private CallbackResult given(String cName) {
+        HandleType handle = types.named(cName)
+                .orElseThrow(() -> new UndecidedException("it returns a " + cName + ", which has no Java class"))
+                .asObject();
+        return new CallbackResult.Given(handle.className(), rule.onException());
+    }
+
+    private CallbackResult answer(Conversion conversion, String shape) {
+        if (rule.record() == null) {
+            throw new UndecidedException("it answers several things; say \"record: <a name>\"");
+        }
+        List<Component> others = new ArrayList<>();
+        for (int i = 0; i < shape.length(); i++) {
+            boolean bytes = shape.startsWith("PL", i);
+            if (!bytes && shape.charAt(i) != 'F') {
+                throw new UndecidedException("no convention fits parameter " + outs.get(i) + ", which it fills");
+            }
+            int at = outs.get(i);
+            ValueRule fact = rule.parameter(at);
+            others.add(new Component(
+                    CallbackMethods.name(function.parameters().get(at), fact, names),
+                    CallbackMethods.what(fact),
+                    null,
+                    at,
+                    bytes));
+            i += bytes ? 1 : 0;
+        }
+        ValueRule fact = rule.returnsOrNone();
+        String name = fact.name() == null ? "result" : fact.name();
+        Component first = new Component(name, CallbackMethods.what(fact), conversion, 0, false);
+        return new CallbackResult.Answer(rule.record(), first, failure(conversion), others);
+    }
+
+    private Failure failure(Conversion conversion) {
+        String stated = rule.onException();
+        if (stated == null) {
+            throw new UndecidedException("what RocksDB is told after an exception is not stated; say \"on-exception\"");
+        }
+        if (stated.equals("order")) {
+            return new Failure.AnyOrder(bytes(0), bytes(1));
+        }
+        if (conversion instanceof Conversion.Constant constant) {
+            return new Failure.Constant(constant.enumClass(), checkConstant(constant.enumClass(), stated));
+        }
+        if (conversion instanceof Conversion.Truth) {
+            if (!stated.equals("true") && !stated.equals("false")) {
+                throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is neither true nor false");
+            }
+            return new Failure.Literal(stated.equals("true") ? "1" : "0");
+        }
+        if (!NUMBER.matcher(stated).matches()) {
+            throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is no number");
+        }
+        return new Failure.Literal(stated);
+    }
+
+    private String checkConstant(String enumName, String constant) {
+        EnumRule rule = Scalars.anEnum(enumName, rules);
+        Set<String> known = new TreeSet<>(rule.javaNames());
+        if (!known.contains(constant)) {
+            throw new RuleMistake("its \"on-exception\" " + constant + " is no constant of " + enumName
+                    + Suggestions.didYouMean(constant, known));
+        }
+        return constant;
+    }
+
+    /** Where the address of the parameter stands that is the n-th of those that are bytes. */
+    private int bytes(int n) {
+        return inputs.stream()
+                .filter(input -> input.kind() instanceof Kind.Bytes)
+                .skip(n)
+                .map(Input::at)
+                .findFirst()
+                .orElseThrow(() -> new UndecidedException("its answer is about bytes that it is not given"));
+    }
+}

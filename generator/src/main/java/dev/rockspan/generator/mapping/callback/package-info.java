@@ -1,0 +1,5 @@
+/** Interfaces that C calls back. */
+@NullMarked
+package dev.rockspan.generator.mapping.callback;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,186 @@
+package dev.rockspan.generator.mapping.extension;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.function.RawFunctions;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.CoverageRow.State;
+import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.rules.BufferForm;
+import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Finds who calls each function of the extension; one that nobody calls is a mistake. */
+public final class ExtensionUse {
+
+    private final @Nullable Extension extension;
+    private final Rules rules;
+    private final List<Problem> problems;
+    private final Map<String, String> paths;
+    private final Map<String, String> unused;
+    private final @Nullable String release;
+    /** What takes the place of a pinned read, of any version. */
+    private final Set<String> filling;
+
+    private final SortedMap<String, Set<String>> operations = new TreeMap<>();
+
+    /**
+     * Adds to the problems what does not fit the extension, and what of it is never called.
+     *
+     * @param rules all that the templates say, also of what the header lacks
+     */
+    public ExtensionUse(
+            @Nullable Extension extension,
+            Rules rules,
+            Map<CFunction, List<Operation>> resolved,
+            List<Problem> problems) {
+        this.extension = extension;
+        this.rules = rules;
+        this.problems = problems;
+        this.paths = PathMapper.users(rules.paths());
+        Located<ExtensionRule> rule = rules.extension();
+        this.unused = rule == null || rule.rule().unused() == null
+                ? Map.of()
+                : rule.rule().unused();
+        this.release = rule == null ? null : rule.rule().release();
+        this.filling = rules.functions().values().stream()
+                .map(located -> located.rule().bufferForm())
+                .filter(Objects::nonNull)
+                .map(BufferForm::function)
+                .collect(Collectors.toSet());
+        resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
+        if (extension != null) {
+            List<String> names =
+                    extension.functions().stream().map(RawFunction::name).toList();
+            names.forEach(this::check);
+            unused.keySet().stream()
+                    .filter(name -> !names.contains(name))
+                    .forEach(name ->
+                            problems.add(Problem.of("the extension has no function " + name + " to be unused")));
+        }
+    }
+
+    private void check(String function) {
+        boolean stated = unused.containsKey(function);
+        boolean used = filling.contains(function) || !user(function).isEmpty();
+        if (!used && !stated) {
+            problems.add(Problem.of("the extension has a function " + function
+                    + " that nothing calls; use it in templates/, or say why it is unused"));
+        }
+        if (used && stated) {
+            problems.add(Problem.of(function + " is not unused: it is " + user(function)));
+        }
+    }
+
+    private void note(CFunction function, Operation operation) {
+        Operation.Reading reading = operation.reading();
+        if (extension == null || reading == null) {
+            return;
+        }
+        boolean isNew = operations
+                .computeIfAbsent(reading.by(), name -> new TreeSet<>())
+                .add(function.name());
+        if (!isNew || !function.name().equals(reading.function())) {
+            return;
+        }
+        List<RawFunction> all = extension.functions();
+        RawFunction called = RawFunctions.of(function, "", "", false);
+        String expected = (reading.release() == null ? filling(called) : looking(called, operation)).plainShape();
+        String place =
+                rules.placed(function.name()).map(Located::place).orElseThrow().toString();
+        RawFunction by = all.stream()
+                .filter(candidate -> candidate.name().equals(reading.by()))
+                .findFirst()
+                .orElse(null);
+        if (by == null) {
+            List<String> known = all.stream().map(RawFunction::name).toList();
+            problems.add(new Problem(
+                    place,
+                    "the extension has no function " + reading.by() + Suggestions.didYouMean(reading.by(), known)));
+        } else if (!by.plainShape().equals(expected)) {
+            problems.add(new Problem(
+                    place,
+                    reading.by() + " is " + PathInterface.text(by.plainShape()) + ", but to fill a buffer as "
+                            + function.name() + " reads, it has to be " + PathInterface.text(expected)));
+        }
+    }
+
+    /** A buffer, its size and the outcome in the place of the error slot. */
+    private static RawFunction filling(RawFunction pinning) {
+        List<Carrier> parameters = new ArrayList<>(
+                pinning.parameters().subList(0, pinning.parameters().size() - 1));
+        parameters.addAll(List.of(Carrier.POINTER, Carrier.LONG, Carrier.POINTER));
+        return new RawFunction(
+                pinning.name(), "", "", List.of(), parameters, Set.of(), Carrier.INT, RawFunction.Linkage.PLAIN);
+    }
+
+    /** A buffer, its size and the outcome in the place of what is filled. */
+    private static RawFunction looking(RawFunction many, Operation operation) {
+        List<Carrier> parameters = IntStream.range(0, many.parameters().size())
+                .filter(index -> Operation.Reading.takes(operation.arguments().get(index)))
+                .mapToObj(many.parameters()::get)
+                .collect(Collectors.toCollection(ArrayList::new));
+        parameters.addAll(List.of(
+                Carrier.POINTER, Carrier.LONG, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER));
+        return new RawFunction(
+                many.name(), "", "", List.of(), parameters, Set.of(), Carrier.LONG, RawFunction.Linkage.PLAIN);
+    }
+
+    /** Who calls a function; empty if nobody does. */
+    private String user(String function) {
+        if (extension != null && function.equals(extension.bind())) {
+            return "called by the runtime, once";
+        }
+        if (extension != null && function.equals(extension.stack())) {
+            return "called by the runtime, once there are callbacks";
+        }
+        if (extension != null && function.equals(extension.take())) {
+            return "called to copy and release a pinned value";
+        }
+        if (function.equals(release)) {
+            return "called to release many values that are pinned";
+        }
+        if (paths.containsKey(function)) {
+            return "called by the path " + paths.get(function) + ", if the extension is in use";
+        }
+        Set<String> pinning = operations.getOrDefault(function, Set.of());
+        return pinning.isEmpty()
+                ? (filling.contains(function)
+                        ? "not called: this version lacks what it would be called instead of"
+                        : "")
+                : "called instead of " + String.join(", ", pinning) + ", if the extension is in use";
+    }
+
+    /** What becomes of the functions of the extension. */
+    public List<CoverageRow> coverage() {
+        if (extension == null) {
+            return List.of();
+        }
+        return extension.functions().stream()
+                .map(function -> new CoverageRow(
+                        function.name(),
+                        unused.containsKey(function.name()) ? State.EXCLUDED : State.MAPPED,
+                        null,
+                        "extension",
+                        unused.getOrDefault(function.name(), user(function.name())),
+                        function.prototype(),
+                        List.of()))
+                .toList();
+    }
+}

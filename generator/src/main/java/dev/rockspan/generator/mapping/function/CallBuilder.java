@@ -1,0 +1,230 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** One C function on its way to a Java operation: what conventions have taken so far, and what is left. */
+public final class CallBuilder {
+
+    private final CFunction function;
+    private final FunctionRule rule;
+    private final Rules rules;
+    private final TypeIndex types;
+    private final FunctionShape shape;
+    private final ListLayout lists;
+    private final Names names;
+    private final JavaParameters parameters;
+    private final Companions companions;
+    private final Lifetimes lifetimes;
+
+    private final List<Argument> arguments = new ArrayList<>();
+    private final List<Result.Component> components = new ArrayList<>();
+    private final Set<String> conventions = new LinkedHashSet<>();
+    private final Set<Integer> factsUsed = new HashSet<>();
+    private int next;
+    private boolean checksError;
+
+    CallBuilder(CFunction function, Rules rules, TypeIndex types, FunctionShape shape) {
+        this.function = function;
+        this.rule = rules.function(function.name());
+        this.rules = rules;
+        this.types = types;
+        this.shape = shape;
+        this.names = new Names(rules.conventions().words());
+        this.lists = new ListLayout(function, rules.conventions().errorParameter());
+        this.parameters = new JavaParameters(this);
+        this.companions = new Companions(rules, types, shape);
+        this.lifetimes = new Lifetimes(shape);
+    }
+
+    public CFunction function() {
+        return function;
+    }
+
+    public FunctionRule rule() {
+        return rule;
+    }
+
+    public Rules rules() {
+        return rules;
+    }
+
+    public TypeIndex types() {
+        return types;
+    }
+
+    /** The type in whose Java class the operation stands. */
+    public HandleType owner() {
+        return shape.owner();
+    }
+
+    public Form form() {
+        return shape.form();
+    }
+
+    /** What is left of the C name without the type's prefix. */
+    public String rest() {
+        return shape.rest();
+    }
+
+    /** The Java name. */
+    public String name() {
+        return shape.name();
+    }
+
+    /** Which of the parameters are arrays, and which are their counts. */
+    public ListLayout lists() {
+        return lists;
+    }
+
+    public Names names() {
+        return names;
+    }
+
+    /** Whether this is a setter by its C name. */
+    public boolean isSetter() {
+        return rest().startsWith("set_") && function.returnType() instanceof CType.Void;
+    }
+
+    /** The Java name of what a setter sets. */
+    public Optional<String> property() {
+        return isSetter() ? Optional.of(names.lower(rest().substring("set_".length()))) : Optional.empty();
+    }
+
+    /** The Java parameters so far. */
+    public JavaParameters parameters() {
+        return parameters;
+    }
+
+    /** The functions that may be called along with this one. */
+    public Companions companions() {
+        return companions;
+    }
+
+    /** What outlives the call. */
+    public Lifetimes lifetimes() {
+        return lifetimes;
+    }
+
+    /** Whether all parameters are taken. */
+    public boolean done() {
+        return next == function.parameters().size();
+    }
+
+    /** A parameter as templates address it: by its name in C, or its index where it has none. */
+    public String address(int index) {
+        String inC = function.parameters().get(index).name();
+        return inC == null ? String.valueOf(index) : inC;
+    }
+
+    /** The next parameter as templates address it. */
+    public String address() {
+        return address(next);
+    }
+
+    /** The index of the next parameter to take. */
+    public int index() {
+        return next;
+    }
+
+    /** The type of the parameter that is {@code ahead} places after the next, if there is one. */
+    public Optional<CType> type(int ahead) {
+        return parameter(ahead).map(CParameter::type);
+    }
+
+    public Optional<CParameter> parameter(int ahead) {
+        int index = next + ahead;
+        return index < function.parameters().size()
+                ? Optional.of(function.parameters().get(index))
+                : Optional.empty();
+    }
+
+    /** What the templates say of the next parameter. */
+    public ValueRule fact() {
+        factsUsed.add(next);
+        return rule.parameter(next);
+    }
+
+    /** The parameters of which the templates say something that no convention asked for. */
+    List<String> unusedFacts() {
+        return rule.parametersByIndex().keySet().stream()
+                .filter(index -> !factsUsed.contains(index))
+                .map(this::address)
+                .toList();
+    }
+
+    /** Takes C parameters off the front. */
+    public void take(String convention, Argument... taken) {
+        conventions.add(convention);
+        for (Argument argument : taken) {
+            arguments.add(argument);
+            next++;
+        }
+    }
+
+    /** The Java name of the next parameter: as stated, as in C, or else the given one. */
+    public String parameterName(String otherwise) {
+        String stated = fact().name();
+        if (stated != null) {
+            return stated;
+        }
+        String inC = function.parameters().get(next).name();
+        if (inC == null) {
+            return otherwise;
+        }
+        String spelt = rules.conventions().parameterNames().get(inC);
+        return spelt != null ? spelt : names().lower(inC);
+    }
+
+    /** Notes something that C fills and that is a part of the result. */
+    public void component(Result.Component component) {
+        components.add(component);
+    }
+
+    public List<Result.Component> components() {
+        return components;
+    }
+
+    public void checkErrors() {
+        checksError = true;
+    }
+
+    public boolean checksError() {
+        return checksError;
+    }
+
+    public void note(String convention) {
+        conventions.add(convention);
+    }
+
+    public Set<String> conventions() {
+        return conventions;
+    }
+
+    public List<Argument> arguments() {
+        return arguments;
+    }
+
+    /** The argument of a parameter that the templates name; null if they name none, or one that there is not. */
+    @Nullable Argument argumentOrNull(@Nullable Integer index) {
+        return index == null || index >= arguments.size() ? null : arguments.get(index);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.rules.Rules;
+
+/** The functions that are called along with one. */
+public final class Companions {
+
+    private final Rules rules;
+    private final TypeIndex types;
+    private final FunctionShape shape;
+
+    Companions(Rules rules, TypeIndex types, FunctionShape shape) {
+        this.rules = rules;
+        this.types = types;
+        this.shape = shape;
+    }
+
+    /**
+     * A function that is called along with this one.
+     *
+     * @throws UndecidedException if it is left out, or undecided
+     */
+    public String needed(String function) {
+        if (types.isUndecided(function)) {
+            throw new UndecidedException("it needs " + function + ", which is undecided");
+        }
+        rules.placed(function).filter(located -> !located.rule().isMapped()).ifPresent(located -> {
+            throw new UndecidedException("it needs " + function + ", which is left out at " + located.place());
+        });
+        return function;
+    }
+
+    /** Whether a function can be asked before this one: it takes the receiver alone and returns a number. */
+    public boolean isQuestion(String candidate) {
+        return rules.function(candidate).isMapped()
+                && types.function(candidate)
+                        .filter(asked -> asked.returnType() instanceof CType.Scalar)
+                        .map(CFunction::parameters)
+                        .filter(asked -> asked.size() == 1)
+                        .flatMap(asked -> TypeIndex.opaqueName(asked.get(0).type()))
+                        .filter(shape.owner().cName()::equals)
+                        .isPresent();
+    }
+
+    /**
+     * A function that is stated to be asked before this one.
+     *
+     * @throws RuleMistake if it cannot be
+     */
+    public String question(String stated, String purpose) {
+        if (types.function(stated).isEmpty()) {
+            throw new RuleMistake("the header has no function " + stated + " " + purpose
+                    + Suggestions.didYouMean(stated, types.functionNames()));
+        }
+        if (shape.form() != Form.METHOD || !isQuestion(stated)) {
+            throw new RuleMistake(stated + " cannot be called " + purpose
+                    + ": it is left out, or does not take the receiver alone and return a number");
+        }
+        return stated;
+    }
+}

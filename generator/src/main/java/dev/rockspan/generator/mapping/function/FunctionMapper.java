@@ -1,0 +1,327 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.BufferForm;
+import dev.rockspan.generator.rules.CopyRule;
+import dev.rockspan.generator.rules.Dependents;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.OptionRule;
+import dev.rockspan.generator.rules.Rules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Maps one function: lets the conventions take its parameters one after the other, then its result. */
+public final class FunctionMapper {
+
+    private final Rules rules;
+    private final TypeIndex types;
+    private final Map<String, String> prototypes;
+    private final List<ParameterConvention> ofParameters;
+    private final List<ResultConvention> ofResults;
+
+    /**
+     * A mapper of the functions of one header.
+     *
+     * @param prototypes how each function is declared in C, by name
+     * @param ofParameters the conventions for parameters, in the order in which they are tried
+     * @param ofResults those for results
+     */
+    public FunctionMapper(
+            Rules rules,
+            TypeIndex types,
+            Map<String, String> prototypes,
+            List<ParameterConvention> ofParameters,
+            List<ResultConvention> ofResults) {
+        this.rules = rules;
+        this.types = types;
+        this.prototypes = prototypes;
+        this.ofParameters = ofParameters;
+        this.ofResults = ofResults;
+    }
+
+    /**
+     * The operations over a function: one, or two if it has a tryGet form too; bytes in their first form.
+     *
+     * @throws UndecidedException if a parameter, the result or the name has no convention
+     * @throws RuleMistake if what the templates say of it cannot be meant
+     */
+    public List<Operation> map(CFunction function) {
+        CFunction stated =
+                Copies.stated(function, rules.function(function.name()).onCopy(), types);
+        CallBuilder call = new CallBuilder(stated, rules, types, FunctionShape.of(stated, rules, types));
+        while (!call.done()) {
+            takeNext(call);
+        }
+        Result result = resultOf(call);
+        List<String> unused = call.unusedFacts();
+        if (!unused.isEmpty()) {
+            throw new RuleMistake(
+                    "the templates say something of " + String.join(", ", unused) + " that no convention asks for");
+        }
+        UnusedRuleCheck.check(call, result);
+        List<Operation> operations = new ArrayList<>();
+        operations.add(operation(call, call.name(), result, false));
+        if (call.rule().tryName() != null) {
+            operations.add(operation(call, call.rule().tryName(), result, true));
+        }
+        if (call.rule().bufferForm() != null) {
+            operations.add(filling(operations.get(0), call.rule().bufferForm()));
+            if (call.rule().bufferForm().arenaName() != null) {
+                operations.add(
+                        inArena(operations.get(0), call.rule().bufferForm().arenaName()));
+            }
+        }
+        return operations;
+    }
+
+    /** What reads as a pinned read does, into a buffer if that is large enough. */
+    private Operation filling(Operation pinned, BufferForm rule) {
+        String parent = parentOfMany(pinned);
+        if (parent != null) {
+            JavaParameter buffer = new JavaParameter(
+                    "buffer",
+                    new JavaType.MultiGetBuffer(),
+                    false,
+                    JavaParameter.NEVER,
+                    "gets the values, or has them pinned");
+            return pinned.filling(
+                    rule.name(),
+                    rule.summary(),
+                    with(pinned.parameters(), buffer),
+                    new Result.ManyFilledOrPinned(parent, buffer.name()));
+        }
+        if (!(pinned.result() instanceof Result.NewHandle handle)
+                || handle.view() == null
+                || !handle.nullable()
+                || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
+            throw new RuleMistake(
+                    "only what pins a value or finds none, and has its error slot last, can fill a buffer");
+        }
+        JavaParameter buffer = new JavaParameter(
+                "buffer", new JavaType.ValueBuffer(), false, JavaParameter.NEVER, "gets the value, or has it pinned");
+        return pinned.filling(
+                rule.name(),
+                rule.summary(),
+                with(pinned.parameters(), buffer),
+                new Result.FilledOrPinned(handle, buffer.name()));
+    }
+
+    /** What reads as a pinned read does, into a segment that the caller's arena ends. */
+    private static Operation inArena(Operation pinned, String name) {
+        if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
+            throw new RuleMistake("only what pins a value can have an \"arena-name\"");
+        }
+        JavaParameter arena = new JavaParameter(
+                "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
+        List<JavaParameter> parameters = new ArrayList<>(List.of(arena));
+        parameters.addAll(pinned.parameters());
+        return pinned.filling(
+                name, String.valueOf(pinned.summary()), parameters, new Result.InArena(handle, arena.name()));
+    }
+
+    /** What many values are tied to that are pinned, or that C allocates; null if it reads no such. */
+    private static @Nullable String parentOfMany(Operation reading) {
+        if (reading.result() instanceof Result.BytesList) {
+            return "this";
+        }
+        return reading.result() instanceof Result.HandleList list && list.withErrors()
+                ? list.handle().parent()
+                : null;
+    }
+
+    private static List<JavaParameter> with(List<JavaParameter> parameters, JavaParameter buffer) {
+        List<JavaParameter> all = new ArrayList<>(parameters);
+        all.add(buffer);
+        return all;
+    }
+
+    private void takeNext(CallBuilder call) {
+        for (ParameterConvention convention : ofParameters) {
+            if (convention.take(call)) {
+                return;
+            }
+        }
+        throw new UndecidedException("no convention fits parameter " + call.address() + ", a "
+                + CTypePrinter.print(call.type(0).orElseThrow()));
+    }
+
+    private Result resultOf(CallBuilder call) {
+        for (ResultConvention convention : ofResults) {
+            Optional<Result> result = convention.result(call);
+            if (result.isPresent()) {
+                return result.get();
+            }
+        }
+        throw new UndecidedException("no convention fits its result, a "
+                + CTypePrinter.print(call.function().returnType()));
+    }
+
+    private Operation operation(CallBuilder call, String name, Result result, boolean statusForm) {
+        if (statusForm
+                && !(call.checksError() && result instanceof Result.OwnedBytes)
+                && !(result instanceof Result.BytesList)) {
+            throw new RuleMistake("a tryGet form needs an error slot and bytes that C allocated");
+        }
+        Preconditions preconditions = Preconditions.of(call);
+        checkStates(call, preconditions.fresh());
+        CopyRule copy = call.rule().onCopy();
+        return new Operation(
+                copy == null ? call.function().name() : copy.call(),
+                prototypes.getOrDefault(call.function().name(), call.function().name()),
+                call.form(),
+                name,
+                call.parameters().ordered(),
+                Copies.arguments(call.arguments(), copy),
+                result,
+                Readings.of(call, result),
+                call.checksError(),
+                statusForm,
+                call.lifetimes().borrows(),
+                preconditions.guard(),
+                preconditions.fresh(),
+                call.rule().takes(),
+                call.rule().renews(),
+                dependents(call.rule().closes()),
+                moves(call, result) ? dependents(call.owner().rule().invalidates()) : null,
+                drops(call),
+                WritesMapper.written(call),
+                marks(call, result),
+                becomes(call, result),
+                waits(call),
+                change(call, result),
+                preconditions.requirement(),
+                preconditions.refusals(),
+                PendingMapper.pending(call, result),
+                call.rule().summary(),
+                option(call),
+                "convention " + String.join(", ", call.conventions()));
+    }
+
+    private static Operation.Change change(CallBuilder call, Result result) {
+        boolean changes = call.form() == Operation.Form.METHOD
+                && (result instanceof Result.Fluent
+                        || result instanceof Result.Nothing
+                                && call.function().parameters().get(0).type() instanceof CType.Pointer receiver
+                                && !receiver.constTarget());
+        if (call.rule().onlyUnused() && !changes) {
+            throw new RuleMistake("it is \"only-unused\", but it changes no receiver");
+        }
+        // What is kept for C in an object is read there by what was made with the object, too.
+        boolean lent = call.rule().onlyUnused()
+                || call.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
+        return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
+    }
+
+    private Operation.@Nullable Option option(CallBuilder call) {
+        if (call.form() != Operation.Form.METHOD) {
+            return null;
+        }
+        return rules.option(call.owner().cName(), call.rest())
+                .map(option -> new Operation.Option(
+                        option.what(),
+                        hasGetter(call) ? option.defaultText() : null,
+                        mutable(option, OptionRule.named(call.rest())),
+                        option.advice(),
+                        option.deprecated()))
+                .orElse(null);
+    }
+
+    private static Operation.Option.@Nullable Mutable mutable(OptionRule option, String name) {
+        return option.mutable() == null
+                ? null
+                : new Operation.Option.Mutable(
+                        option.mutable(), option.stringName() == null ? name : option.stringName());
+    }
+
+    /** Whether the header at hand has the getter: others may have another default. */
+    private boolean hasGetter(CallBuilder call) {
+        String function = call.function().name();
+        String prefix = function.substring(0, function.length() - call.rest().length());
+        return types.function(prefix + OptionRule.getter(OptionRule.named(call.rest())))
+                .isPresent();
+    }
+
+    private static boolean waits(CallBuilder call) {
+        if (call.rule().waits() && call.form() != Operation.Form.METHOD) {
+            throw new RuleMistake("it waits for other calls with its receiver, but has none");
+        }
+        return call.rule().waits();
+    }
+
+    private static @Nullable String drops(CallBuilder call) {
+        Integer drops = call.rule().drops();
+        if (drops == null) {
+            return null;
+        }
+        if (call.form() == Operation.Form.METHOD
+                && call.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
+            return family.parameter();
+        }
+        throw new RuleMistake("drops is said of parameter " + drops + ", which is no handle");
+    }
+
+    private static void checkStates(CallBuilder call, @Nullable String fresh) {
+        FunctionRule rule = call.rule();
+        if (rule.takes() && fresh == null) {
+            throw new RuleMistake(
+                    "it takes something, but no precondition \"current\" says what the error is if that is gone");
+        }
+        if ((rule.renews() || rule.closes() != null) && call.form() != Operation.Form.METHOD) {
+            throw new RuleMistake("renews and closes mean something for methods only");
+        }
+    }
+
+    /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
+    private static boolean moves(CallBuilder call, Result result) {
+        return call.form() == Operation.Form.METHOD
+                && result instanceof Result.Nothing
+                && call.rule().closes() == null;
+    }
+
+    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
+        if (rule == null) {
+            return null;
+        }
+        String within = rule.within();
+        return new Operation.Dependents(className(rule.type()), within == null ? null : className(within));
+    }
+
+    private String className(String type) {
+        return types.named(type)
+                .orElseThrow(() -> new RuleMistake("what points into it is " + type + ", which is no handle"))
+                .className();
+    }
+
+    private static @Nullable String marks(CallBuilder call, Result result) {
+        return result.isNothing() ? call.rule().setsState() : null;
+    }
+
+    private static Map<String, String> becomes(CallBuilder call, Result result) {
+        Map<String, String> becomes = call.rule().changesState();
+        if (becomes == null) {
+            return Map.of();
+        }
+        if (call.form() != Operation.Form.METHOD
+                || !result.isNothing()
+                || call.rule().setsState() != null) {
+            throw new RuleMistake(
+                    "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
+        }
+        return new TreeMap<>(becomes);
+    }
+}

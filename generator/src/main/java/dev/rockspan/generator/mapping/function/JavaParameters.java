@@ -1,0 +1,119 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.rules.ValueRule.DefaultRule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The parameters of a Java method, which conventions declare one after the other. */
+public final class JavaParameters {
+
+    private final CallBuilder call;
+    private final List<JavaParameter> parameters = new ArrayList<>();
+
+    JavaParameters(CallBuilder call) {
+        this.call = call;
+    }
+
+    /** The parameter of that type, if it is declared already. */
+    public Optional<JavaParameter> declared(Class<? extends JavaType> type) {
+        return parameters.stream()
+                .filter(parameter -> type.isInstance(parameter.type()))
+                .findFirst();
+    }
+
+    /**
+     * Adds a parameter for the next one of C. Its name is made unique.
+     *
+     * @param what what happens to it, or another fragment for the Javadoc, which comes after what the templates say
+     */
+    public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
+        String free = JavaParameter.isReserved(wanted) ? "given" + call.names().upper(wanted) : wanted;
+        String unique = free;
+        for (int number = 2; isTaken(unique); number++) {
+            unique = free + number;
+        }
+        JavaParameter parameter = new JavaParameter(
+                unique, type, nullable, omitted(type, nullable, optional), given(type), described(what));
+        parameters.add(parameter);
+        return parameter;
+    }
+
+    private boolean isTaken(String candidate) {
+        return parameters.stream().anyMatch(parameter -> parameter.name().equals(candidate));
+    }
+
+    private int omitted(JavaType type, boolean nullable, boolean optional) {
+        Integer stated = call.fact().omit();
+        if (stated == null) {
+            return optional ? JavaParameter.LAST : JavaParameter.NEVER;
+        }
+        if (stated < 1 || !(optional || nullable || type instanceof JavaType.Primitive)) {
+            throw new RuleMistake("parameter " + call.address()
+                    + " has an \"omit\" below 1, or nothing stands in for it: it is no number, cannot be null, and is"
+                    + " of no type that is \"optional\"");
+        }
+        return stated;
+    }
+
+    private JavaParameter.@Nullable Given given(JavaType type) {
+        DefaultRule rule = call.fact().byDefault();
+        if (rule == null) {
+            return null;
+        }
+        TypeIndex types = call.types();
+        FunctionShape by = types.function(rule.function())
+                .filter(function -> function.parameters().size() == 1
+                        && type instanceof JavaType.Handle handle
+                        && types.pointedTo(function.returnType())
+                                .filter(given -> given.className().equals(handle.className()))
+                                .isPresent())
+                .map(function -> FunctionShape.of(function, call.rules(), types))
+                .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(call.owner()))
+                .orElseThrow(() -> new RuleMistake("the header has no function " + rule.function()
+                        + " of the receiver that gives what stands for parameter " + call.address()));
+        if (call.rule().returnsOrNone().parent() != null) {
+            throw new RuleMistake("nothing can stand for parameter " + call.address()
+                    + ", as it would be closed at once, and with it what comes back");
+        }
+        return new JavaParameter.Given(by.name(), rule.summary());
+    }
+
+    /** What the templates say that the next parameter is, and what happens to it. */
+    private String described(String happens) {
+        Optional<String> named = call.parameter(0)
+                .flatMap(parameter -> Optional.ofNullable(parameter.name()))
+                .flatMap(call.rules()::parameter);
+        String stated = call.fact().what();
+        String what = stated != null ? stated : named.orElse("");
+        return what.isEmpty() || happens.isEmpty() ? what + happens : what + "; " + happens;
+    }
+
+    /** In Java's order: the types that rocksdbjni puts first come first. */
+    List<JavaParameter> ordered() {
+        List<String> first = call.rules().conventions().first().stream()
+                .flatMap(cName -> call.types().named(cName).stream())
+                .map(HandleType::className)
+                .toList();
+        List<JavaParameter> ordered = new ArrayList<>(parameters);
+        if (call.form() != Form.CONSTRUCTOR) {
+            ordered.sort((a, b) -> Boolean.compare(isFirst(b, first), isFirst(a, first)));
+        }
+        // A lambda reads best at the end.
+        ordered.sort(Comparator.comparing(parameter -> parameter.type() instanceof JavaType.Callbacks));
+        return ordered;
+    }
+
+    private static boolean isFirst(JavaParameter parameter, List<String> first) {
+        return parameter.type() instanceof JavaType.Handle handle && first.contains(handle.className());
+    }
+}

@@ -1,0 +1,100 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.RawFunction;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.SourceVersion;
+import org.jspecify.annotations.Nullable;
+
+/** Makes of a C function what the raw layer has of it. */
+public final class RawFunctions {
+
+    private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
+
+    /** Of the methods of the raw layer. */
+    private static final Set<String> VARIABLES = Set.of("function", "allocator");
+
+    private RawFunctions() {}
+
+    public static RawFunction of(CFunction function, String prototype, String owner, boolean trivial) {
+        String letters =
+                Descriptors.of(function.returnType(), function.parameters()).replaceAll("L[^;]*;", STRUCT);
+        int close = letters.indexOf(')');
+        List<Carrier> parameters = letters.substring(1, close)
+                .chars()
+                .mapToObj(letter -> Carrier.of((char) letter))
+                .toList();
+        return new RawFunction(
+                function.name(),
+                prototype,
+                owner,
+                names(function.parameters()),
+                parameters,
+                addresses(function.parameters()),
+                Carrier.of(letters.charAt(close + 1)),
+                trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
+    }
+
+    private static List<String> names(List<CParameter> parameters) {
+        return IntStream.range(0, parameters.size())
+                .mapToObj(index -> name(parameters.get(index).name(), index))
+                .toList();
+    }
+
+    private static String name(@Nullable String name, int index) {
+        if (name == null) {
+            return "a" + index;
+        }
+        return SourceVersion.isKeyword(name) || VARIABLES.contains(name) ? name + "_" : name;
+    }
+
+    private static Set<Integer> addresses(List<CParameter> parameters) {
+        return IntStream.range(0, parameters.size())
+                .filter(index -> isAddress(parameters.get(index).type()) || isText(parameters, index))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+
+    /** Objects, which their uses keep, and what a call's own memory is for: errors, places of bytes, numbers, structs. */
+    private static boolean isAddress(CType type) {
+        return type instanceof CType.Pointer pointer
+                && (pointer.target() instanceof CType.Opaque || !pointer.constTarget() && isSlot(pointer.target()));
+    }
+
+    /** Characters without a size are text, of which C gets a copy in a call's own memory. */
+    private static boolean isText(List<CParameter> parameters, int index) {
+        return parameters.get(index).type() instanceof CType.Pointer pointer
+                && pointer.constTarget()
+                && isCharacter(pointer.target())
+                && (index + 1 == parameters.size()
+                        || !isScalar(parameters.get(index + 1).type(), ScalarKind.SIZE_T));
+    }
+
+    private static boolean isSlot(CType target) {
+        return isPlace(target) || isNumber(target) || target instanceof CType.Struct;
+    }
+
+    private static boolean isPlace(CType target) {
+        return target instanceof CType.Pointer inner && isCharacter(inner.target());
+    }
+
+    private static boolean isNumber(CType target) {
+        return target instanceof CType.Scalar && !isCharacter(target);
+    }
+
+    private static boolean isCharacter(CType type) {
+        return isScalar(type, ScalarKind.CHAR);
+    }
+
+    private static boolean isScalar(CType type, ScalarKind kind) {
+        return type instanceof CType.Scalar scalar && scalar.kind() == kind;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.rules.EnumRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.ValueRule;
+
+/** A number stays a number; what means a truth value or an enum becomes one. */
+public final class Scalars {
+
+    private Scalars() {}
+
+    public static Conversion conversion(CType.Scalar scalar, ValueRule fact, Rules rules) {
+        Carrier carrier = CTypes.carrier(scalar);
+        if (fact.enumName() != null) {
+            if (carrier == Carrier.FLOAT || carrier == Carrier.DOUBLE || carrier == Carrier.BOOLEAN) {
+                throw new RuleMistake("a " + scalar.kind().spelling() + " cannot mean an enum");
+            }
+            return anEnum(fact.enumName(), rules).flags()
+                    ? new Conversion.Flags(fact.enumName(), carrier)
+                    : new Conversion.Constant(fact.enumName(), carrier);
+        }
+        return fact.bool() || CTypes.isTruth(scalar) ? new Conversion.Truth(carrier) : new Conversion.Identity(carrier);
+    }
+
+    /** What the templates say of the enum. */
+    public static EnumRule anEnum(String name, Rules rules) {
+        Located<EnumRule> rule = rules.enums().get(name);
+        if (rule == null) {
+            throw new RuleMistake("the templates have no enum " + name
+                    + Suggestions.didYouMean(name, rules.enums().keySet()));
+        }
+        return rule.rule();
+    }
+
+    public static JavaType javaType(Conversion conversion) {
+        if (conversion instanceof Conversion.Constant constant) {
+            return new JavaType.Enumerated(constant.enumClass());
+        }
+        if (conversion instanceof Conversion.Flags flags) {
+            return new JavaType.Flags(flags.enumClass());
+        }
+        return new JavaType.Primitive(conversion instanceof Conversion.Truth ? Carrier.BOOLEAN : conversion.carrier());
+    }
+}

@@ -1,0 +1,56 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.rules.Located;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out which column family an operation writes to: the one that it takes with options of writes. */
+final class WritesMapper {
+
+    private WritesMapper() {}
+
+    /** The parameter that is the column family; null if the operation writes to none that it takes. */
+    static @Nullable String written(CallBuilder call) {
+        if (call.form() != Operation.Form.METHOD) {
+            return null;
+        }
+        return call.types().all().stream()
+                .filter(type -> type.rule().writeOptions() != null)
+                .flatMap(family -> options(family, call)
+                        .flatMap(options -> parameter(options, call))
+                        .flatMap(options -> parameter(family, call))
+                        .stream())
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static Optional<HandleType> options(HandleType family, CallBuilder call) {
+        String options = String.valueOf(family.rule().writeOptions());
+        if (!call.rules().types().containsKey(options)) {
+            throw new RuleMistake(
+                    family.cName() + " is \"write-options\" " + options + ", which is no handle",
+                    Optional.ofNullable(call.rules().types().get(family.cName()))
+                            .map(Located::place)
+                            .orElse(null));
+        }
+        return call.types().named(options);
+    }
+
+    /** The parameter that is a handle of a type, and is used during the call. */
+    private static Optional<String> parameter(HandleType type, CallBuilder call) {
+        return call.parameters().ordered().stream()
+                .filter(parameter -> parameter.type() instanceof JavaType.Handle handle
+                        && handle.className().equals(type.className()))
+                .map(JavaParameter::name)
+                .filter(name -> call.arguments().stream()
+                        .anyMatch(argument -> argument instanceof Argument.HandlePointer handle
+                                && handle.parameter().equals(name)))
+                .findFirst();
+    }
+}

@@ -1,0 +1,192 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.CallbackHelper.Helper;
+import dev.rockspan.generator.model.Argument.CallbackState.Until;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.Conventions;
+import dev.rockspan.generator.rules.Located;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * {@code callbacks}: function pointers and their {@code void* state} become one Java object, whose interface the
+ * templates describe.
+ */
+public final class CallbackConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(CallBuilder call) {
+        CType type = call.type(0).orElseThrow();
+        boolean pointer = call.types().functionPointer(type).isPresent();
+        if (!pointer && !(isState(type) && hasPointers(call.function(), call.types()))) {
+            return false;
+        }
+        String parameter = callbacks(call).name();
+        call.take("callbacks", pointer ? function(call) : state(call, parameter));
+        return true;
+    }
+
+    /** The function pointers that are methods of an interface: those that have no meaning of their own. */
+    public static List<CParameter> methods(CFunction function, TypeIndex types, Conventions conventions) {
+        return methods(function.parameters(), types, conventions);
+    }
+
+    private static List<CParameter> methods(List<CParameter> parameters, TypeIndex types, Conventions conventions) {
+        return parameters.stream()
+                .filter(parameter -> types.functionPointer(parameter.type()).isPresent())
+                .filter(parameter -> !isName(parameter, types)
+                        && !isNamed(parameter, conventions.callbackDestructors())
+                        && !isNamed(parameter, conventions.callbackFrees()))
+                .toList();
+    }
+
+    public static boolean isState(CType type) {
+        return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
+    }
+
+    private static boolean hasPointers(CFunction function, TypeIndex types) {
+        return function.parameters().stream()
+                .anyMatch(parameter -> types.functionPointer(parameter.type()).isPresent());
+    }
+
+    private static boolean isName(CParameter parameter, TypeIndex types) {
+        return types.functionPointer(parameter.type())
+                .filter(function -> CTypes.isConstChars(function.returnType())
+                        && function.parameters().size() == 1)
+                .isPresent();
+    }
+
+    private static boolean isNamed(CParameter parameter, List<String> names) {
+        return parameter.name() != null && names.contains(parameter.name());
+    }
+
+    private static JavaParameter callbacks(CallBuilder call) {
+        return call.parameters().declared(JavaType.Callbacks.class).orElseGet(() -> declare(call));
+    }
+
+    private static JavaParameter declare(CallBuilder call) {
+        rule(call);
+        if (asksForName(call)) {
+            call.parameters().declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
+        }
+        String what =
+                switch (until(call)) {
+                    case DESTRUCTOR, RESULT_CLOSES -> "called until RocksDB releases this object";
+                    case RECEIVER_CLOSES -> "called until this object is closed or given others";
+                    case RETURN -> "called before this returns";
+                };
+        return call.parameters().declare("callbacks", new JavaType.Callbacks(interfaceName(call)), false, false, what);
+    }
+
+    private static String interfaceName(CallBuilder call) {
+        String name = call.rule().callbacks();
+        if (name == null) {
+            throw new UndecidedException("it takes functions to call back; say \"callbacks: <an interface>\"");
+        }
+        return name;
+    }
+
+    private static CallbackRule rule(CallBuilder call) {
+        Located<CallbackRule> rule = call.rules().callbacks().get(interfaceName(call));
+        if (rule == null) {
+            throw new RuleMistake("the templates have no callbacks " + interfaceName(call));
+        }
+        return rule.rule();
+    }
+
+    private static boolean asksForName(CallBuilder call) {
+        return call.function().parameters().stream().anyMatch(parameter -> isName(parameter, call.types()));
+    }
+
+    private static Argument state(CallBuilder call, String parameter) {
+        Until until = until(call);
+        String visits = call.rule().recordCount();
+        if (visits != null && until != Until.RETURN) {
+            throw new RuleMistake(
+                    "\"record-count\" says how often callbacks are called that end with the call; these do not");
+        }
+        return new Argument.CallbackState(
+                parameter,
+                asksForName(call) ? "name" : null,
+                until,
+                call.name(),
+                rule(call).consistent(),
+                visits == null ? null : call.companions().question(visits, "to count what is visited"));
+    }
+
+    /**
+     * What a setter is given is called until its receiver is closed, whatever the destructor says: C calls that when
+     * others are set, while objects that were made of the receiver before still have the old ones.
+     */
+    private static Until until(CallBuilder call) {
+        if (call.form() == Form.METHOD && call.isSetter()) {
+            return Until.RECEIVER_CLOSES;
+        }
+        boolean destructor = call.function().parameters().stream()
+                .anyMatch(parameter ->
+                        isNamed(parameter, call.rules().conventions().callbackDestructors()));
+        if (destructor) {
+            return Until.DESTRUCTOR;
+        }
+        return TypeIndex.opaqueName(call.function().returnType()).isPresent() ? Until.RESULT_CLOSES : Until.RETURN;
+    }
+
+    private static Argument function(CallBuilder call) {
+        CParameter parameter = call.parameter(0).orElseThrow();
+        Conventions conventions = call.rules().conventions();
+        if (isNamed(parameter, conventions.callbackDestructors())) {
+            return new Argument.CallbackHelper(
+                    until(call) == Until.DESTRUCTOR ? Helper.DESTRUCTOR : Helper.NO_DESTRUCTOR);
+        }
+        if (isNamed(parameter, conventions.callbackFrees())) {
+            return new Argument.CallbackHelper(Helper.FREE);
+        }
+        if (isName(parameter, call.types())) {
+            return new Argument.CallbackHelper(Helper.NAME);
+        }
+        return new Argument.CallbackStub(interfaceName(call), method(call, parameter));
+    }
+
+    /** The method with the same place among those of the interface; it must be the same function to C. */
+    private static String method(CallBuilder call, CParameter parameter) {
+        Conventions conventions = call.rules().conventions();
+        List<CParameter> before = call.function().parameters().subList(0, call.index());
+        int place = methods(before, call.types(), conventions).size();
+        List<CParameter> all = call.types()
+                .function(rule(call).function())
+                .map(function -> methods(function, call.types(), conventions))
+                .orElse(List.of());
+        List<CallbackRule.Method> methods = rule(call).methods();
+        if (place >= methods.size() || place >= all.size() || !same(call, all.get(place), parameter)) {
+            throw new UndecidedException("function pointer " + place + " is none of the methods of "
+                    + interfaceName(call) + "; list them in the order in which C takes them");
+        }
+        return methods.get(place).name();
+    }
+
+    private static boolean same(CallBuilder call, CParameter a, CParameter b) {
+        return types(call, a).equals(types(call, b));
+    }
+
+    private static List<CType> types(CallBuilder call, CParameter parameter) {
+        CType.FunctionPointer function =
+                call.types().functionPointer(parameter.type()).orElseThrow();
+        List<CType> types = new ArrayList<>(
+                function.parameters().stream().map(CParameter::type).toList());
+        types.add(function.returnType());
+        return types;
+    }
+}

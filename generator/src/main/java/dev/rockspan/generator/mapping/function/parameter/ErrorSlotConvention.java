@@ -1,0 +1,33 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
+
+/**
+ * {@code error-slot}: a last parameter {@code char** errptr} becomes an exception. Where c.h gives a last
+ * {@code char**} no name, it is nothing else.
+ */
+final class ErrorSlotConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(CallBuilder call) {
+        CParameter parameter = call.parameter(0).orElseThrow();
+        boolean last = call.parameter(1).isEmpty();
+        boolean otherwise = parameter.name() != null
+                && !parameter.name().equals(call.rules().conventions().errorParameter());
+        if (!last || otherwise || !isPointerToChars(parameter.type())) {
+            return false;
+        }
+        call.take("error-slot", new Argument.ErrorSlot());
+        call.checkErrors();
+        return true;
+    }
+
+    private static boolean isPointerToChars(CType type) {
+        return type instanceof CType.Pointer pointer && CTypes.isMutableChars(pointer.target());
+    }
+}

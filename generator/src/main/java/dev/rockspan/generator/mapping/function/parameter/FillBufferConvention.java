@@ -1,0 +1,47 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+
+/**
+ * {@code fill-buffer}: {@code char*, size_t, size_t*, unsigned char*} is a buffer of the caller's, how much fits, the
+ * size of the value and whether there was one.
+ */
+final class FillBufferConvention implements ParameterConvention {
+
+    static final String NAME = "fill-buffer";
+
+    @Override
+    public boolean take(CallBuilder call) {
+        if (call.type(3).isEmpty()
+                || !CTypes.isMutableChars(call.type(0).orElseThrow())
+                || !CTypes.isScalar(call.type(1).orElseThrow(), ScalarKind.SIZE_T)
+                || !CTypes.isSlot(call.type(2).orElseThrow(), ScalarKind.SIZE_T)
+                || !CTypes.isSlot(call.type(3).orElseThrow(), ScalarKind.UNSIGNED_CHAR)
+                || !(call.function().returnType() instanceof CType.Scalar)) {
+            return false;
+        }
+        JavaParameter buffer = call.parameters()
+                .declare(
+                        call.parameterName("buffer"),
+                        new JavaType.Bytes(JavaType.BytesForm.ARRAY),
+                        false,
+                        false,
+                        call.rule().pinnedRead() == null
+                                ? "filled from its start if the value fits, else left as it is"
+                                : "filled from its start with what fits of the value");
+        call.take(
+                NAME,
+                new Argument.BufferPointer(buffer.name()),
+                new Argument.BufferCapacity(buffer.name()),
+                new Argument.LengthSlot(),
+                new Argument.FoundSlot());
+        return true;
+    }
+}

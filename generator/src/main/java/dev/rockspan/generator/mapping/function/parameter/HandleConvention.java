@@ -1,0 +1,215 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation.Borrow;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.SplitRule;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.ValueRule.RetainedBy;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
+final class HandleConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(CallBuilder call) {
+        CType type = call.type(0).orElseThrow();
+        if (TypeIndex.opaqueName(type).isEmpty()
+                || call.rule().parameter(call.index()).component() != null) {
+            return false;
+        }
+        String cName = TypeIndex.opaqueName(type).get();
+        HandleType handle = call.types()
+                .named(cName)
+                .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is a " + cName
+                        + ", which has no Java class; describe it under \"types\""));
+        ValueRule fact = call.fact();
+        Ownership ownership =
+                fact.ownership() != null ? fact.ownership() : handle.rule().passed();
+        if (ownership == null || !ownership.ofParameter()) {
+            throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
+                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
+                    + " transferred");
+        }
+        if (handle.isValue()) {
+            takeRows(call, handle, ownership);
+            return true;
+        }
+        boolean optional = handle.rule().optional()
+                && ownership != Ownership.TRANSFERRED
+                && call.form() == Form.METHOD
+                && !call.isSetter();
+        if (ownership == Ownership.FILLED) {
+            takeFilled(call, handle);
+            return true;
+        }
+        String database = databaseOf(call, handle);
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(Names.variable(handle.className())),
+                        handleType(call, handle),
+                        fact.nullable(),
+                        optional,
+                        Stream.of(
+                                        !fact.ofReceiver() ? "" : "must belong to this object",
+                                        database == null || fact.ofReceiver() ? "" : "must be of the same database",
+                                        what(call, fact, ownership))
+                                .filter(words -> !words.isEmpty())
+                                .collect(Collectors.joining("; ")));
+        if (ownership == Ownership.TRANSFERRED) {
+            call.lifetimes().transfer(parameter.name());
+            call.take(
+                    "handle",
+                    new Argument.Transferred(
+                            parameter.name(),
+                            fact.nullable(),
+                            isOwn(call, fact),
+                            call.owner().className() + "." + call.name(),
+                            isOwn(call, fact) ? null : database));
+            return true;
+        }
+        boolean holding = database == null && call.types().holdsTied(handle);
+        call.take(
+                "handle",
+                new Argument.HandlePointer(
+                        parameter.name(),
+                        fact.nullable(),
+                        holding ? call.lifetimes().database().orElse(null) : database,
+                        holding));
+        if (handle.rule().database()) {
+            call.lifetimes().database(parameter.name());
+        }
+        if (ownership == Ownership.BORROWED) {
+            borrow(call, parameter, fact);
+        }
+        return true;
+    }
+
+    /** The class of a parameter's type, or the interface that it is taken as. */
+    static JavaType.Handle handleType(CallBuilder call, HandleType handle) {
+        return new JavaType.Handle(handle.className(), splitAs(call, handle));
+    }
+
+    /** The interface that the next parameter is taken as, if its type stands for several classes. */
+    private static @Nullable String splitAs(CallBuilder call, HandleType handle) {
+        SplitRule split = call.rules().split(handle.cName()).orElse(null);
+        if (split == null) {
+            return null;
+        }
+        String stated = split.parametersOrNone()
+                .get(String.valueOf(call.parameter(0).orElseThrow().name()));
+        boolean beside = call.function().parameters().stream()
+                .map(CParameter::name)
+                .filter(Objects::nonNull)
+                .anyMatch(split.parametersOrNone()::containsKey);
+        return stated != null || !beside ? stated : split.others();
+    }
+
+    /** Another object like the receiver. */
+    private static void takeFilled(CallBuilder call, HandleType handle) {
+        if (call.form() != Form.METHOD || !handle.equals(call.owner())) {
+            throw new RuleMistake(
+                    "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
+        }
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(Names.variable(handle.className())),
+                        new JavaType.Handle(handle.className()),
+                        false,
+                        false,
+                        "changed; retains what this object retains");
+        call.take(
+                "handle",
+                new Argument.Filled(
+                        parameter.name(), handle.className(), call.owner().className() + "." + call.name()));
+    }
+
+    private static boolean isOwn(CallBuilder call, ValueRule fact) {
+        if (fact.ofReceiver() && call.form() != Form.METHOD) {
+            throw new RuleMistake("parameter " + call.address() + " is \"of-receiver\", but there is none");
+        }
+        return fact.ofReceiver();
+    }
+
+    /** Records go in as a list that C takes over. */
+    private static void takeRows(CallBuilder call, HandleType rows, Ownership ownership) {
+        TypeRule.RowsRule rule = rows.rule().rows();
+        String destroy = rows.destroy();
+        if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
+            throw new UndecidedException("parameter " + call.address() + ", a " + rows.cName()
+                    + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
+                    + " made of those");
+        }
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.parameterName(call.property().orElse(Names.variable(rows.className()) + "s")),
+                        new JavaType.ListOf(new JavaType.Value(rows.className())),
+                        false,
+                        false,
+                        "copied");
+        call.take(
+                "rows",
+                new Argument.Rows(
+                        parameter.name(), rows.className(), call.companions().needed(destroy)));
+    }
+
+    /** What such an object has to be of one database with; null if it is tied to none. */
+    static @Nullable String databaseOf(CallBuilder call, HandleType handle) {
+        return handle.rule().isOwnedByParent() ? call.lifetimes().database().orElse(null) : null;
+    }
+
+    static void borrow(CallBuilder call, JavaParameter parameter, ValueRule fact) {
+        if (isBorrowedByResult(call, fact)) {
+            call.lifetimes().borrowByResult(parameter.name());
+        } else if (call.form() == Form.METHOD) {
+            String slot = call.isSetter() ? call.name() + "." + parameter.name() : null;
+            call.lifetimes().borrow(new Borrow(slot, parameter.name()));
+        } else {
+            throw new UndecidedException(
+                    parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
+        }
+    }
+
+    private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {
+        return fact.retainedBy() == null ? returnsHandles(call) : fact.retainedBy() == RetainedBy.RESULT;
+    }
+
+    /** Whether new objects come back, by themselves or in an array. */
+    private static boolean returnsHandles(CallBuilder call) {
+        CType returned = call.function().returnType();
+        boolean array = returned instanceof CType.Pointer pointer
+                && TypeIndex.opaqueName(pointer.target()).isPresent();
+        return array
+                || TypeIndex.opaqueName(returned).isPresent()
+                || call.rule().parametersByIndex().values().stream()
+                        .anyMatch(value -> Boolean.TRUE.equals(value.out()));
+    }
+
+    private static String what(CallBuilder call, ValueRule fact, Ownership ownership) {
+        return switch (ownership) {
+            case SHARED -> "shared with RocksDB; may be closed after the call";
+            case BORROWED ->
+                isBorrowedByResult(call, fact)
+                        ? "retained until the new object is closed"
+                        : "retained until this object is closed";
+            case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,159 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.Element;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code list}: an array that goes in is a list of bytes, texts, objects or numbers; two arrays of texts are a map. */
+final class ListConvention implements ParameterConvention {
+
+    private static final String NAME = "list";
+
+    @Override
+    public boolean take(CallBuilder call) {
+        Optional<Integer> group = call.lists().countOf(call.index());
+        if (group.isEmpty() || !(call.type(0).orElseThrow() instanceof CType.Pointer pointer) || isFilled(call)) {
+            return false;
+        }
+        if (pointer.target() instanceof CType.Pointer target) {
+            return takePointers(call, group.get(), target);
+        }
+        if (pointer.target() instanceof CType.Struct) {
+            declare(call, "elements", new JavaType.Bytes(JavaType.BytesForm.ARRAY), group.get(), Element.SLICE);
+            return true;
+        }
+        return CTypes.isScalar(pointer.target(), ScalarKind.INT) && takeNumbers(call, group.get());
+    }
+
+    /** Only objects can be either: an array that is constant is read, of one that is not it has to be stated. */
+    private static boolean isFilled(CallBuilder call) {
+        CType.Pointer array = (CType.Pointer) call.type(0).orElseThrow();
+        boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
+        Boolean out = call.fact().out();
+        if (objects && !array.constTarget() && out == null) {
+            throw new UndecidedException("parameter " + call.address()
+                    + " is an array of objects; whether the function fills or reads it is not stated: \"out\"");
+        }
+        return Boolean.TRUE.equals(out);
+    }
+
+    private static boolean takePointers(CallBuilder call, int group, CType.Pointer target) {
+        if (target.target() instanceof CType.Opaque opaque) {
+            takeHandles(call, group, opaque);
+            return true;
+        }
+        if (!CTypes.isConstChars(target)) {
+            return false;
+        }
+        if (call.type(1).filter(ListConvention::isLengths).isPresent()) {
+            takeBytes(call, group);
+        } else if (isTexts(call, 1)) {
+            takeMap(call, group);
+        } else {
+            declare(call, "names", new JavaType.Text(), group, Element.TEXT);
+        }
+        return true;
+    }
+
+    private static boolean isLengths(CType type) {
+        return type instanceof CType.Pointer pointer
+                && pointer.constTarget()
+                && CTypes.isScalar(pointer.target(), ScalarKind.SIZE_T);
+    }
+
+    /** Whether the parameter that is so far ahead is an array of texts of the same count. */
+    private static boolean isTexts(CallBuilder call, int ahead) {
+        return call.type(ahead).equals(call.type(0))
+                && call.lists()
+                        .countOf(call.index() + ahead)
+                        .equals(call.lists().countOf(call.index()))
+                && call.type(ahead + 1).filter(ListConvention::isLengths).isEmpty();
+    }
+
+    private static void takeBytes(CallBuilder call, int group) {
+        boolean text = call.fact().text();
+        JavaType element = text ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+        String name = declare(call, "keys", element, group, Element.BYTES).name();
+        call.take(NAME, new Argument.ListLengths(name, group));
+    }
+
+    private static void takeMap(CallBuilder call, int group) {
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        call.fact().name() != null ? call.fact().name() : "options",
+                        new JavaType.TextMap(),
+                        false,
+                        false,
+                        "by name");
+        call.take(
+                NAME,
+                new Argument.MapArray(parameter.name(), group, false),
+                new Argument.MapArray(parameter.name(), group, true));
+    }
+
+    private static void takeHandles(CallBuilder call, int group, CType.Opaque opaque) {
+        HandleType handle = call.types()
+                .named(opaque.name())
+                .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is an array of "
+                        + opaque.name() + ", which has no Java class; describe it under \"types\""));
+        ValueRule fact = call.fact();
+        Ownership ownership =
+                fact.ownership() != null ? fact.ownership() : handle.rule().passed();
+        if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
+            throw new UndecidedException("parameter " + call.address() + " is an array of " + opaque.name()
+                    + " whose ownership is not known to be call, shared or borrowed");
+        }
+        JavaParameter parameter = declare(
+                call,
+                Names.variable(handle.className()) + "s",
+                HandleConvention.handleType(call, handle),
+                group,
+                Element.HANDLE,
+                HandleConvention.databaseOf(call, handle));
+        if (ownership == Ownership.BORROWED) {
+            HandleConvention.borrow(call, parameter, fact);
+        }
+    }
+
+    private static boolean takeNumbers(CallBuilder call, int group) {
+        String enumName = call.fact().enumName();
+        if (enumName != null) {
+            if (Scalars.anEnum(enumName, call.rules()).flags()) {
+                throw new UndecidedException("no convention for a list of sets of " + enumName);
+            }
+            declare(call, "values", new JavaType.Enumerated(enumName), group, Element.CONSTANT);
+            return true;
+        }
+        JavaParameter parameter =
+                call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
+        call.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
+        return true;
+    }
+
+    private static JavaParameter declare(
+            CallBuilder call, String otherwise, JavaType type, int group, Element element) {
+        return declare(call, otherwise, type, group, element, null);
+    }
+
+    private static JavaParameter declare(
+            CallBuilder call, String otherwise, JavaType type, int group, Element element, @Nullable String of) {
+        JavaParameter parameter =
+                call.parameters().declare(call.parameterName(otherwise), new JavaType.ListOf(type), false, false, "");
+        call.take(NAME, new Argument.ListArray(parameter.name(), group, element, of));
+        return parameter;
+    }
+}

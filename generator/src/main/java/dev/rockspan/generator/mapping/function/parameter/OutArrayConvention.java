@@ -1,0 +1,63 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.OutElement;
+import dev.rockspan.generator.model.Result;
+import java.util.Optional;
+
+/**
+ * {@code out-array}: an array that the function fills. {@code char**} with {@code size_t*} holds values, {@code char**}
+ * alone errors, {@code T**} objects, {@code uint64_t*} numbers.
+ */
+final class OutArrayConvention implements ParameterConvention {
+
+    private static final String NAME = "out-array";
+
+    @Override
+    public boolean take(CallBuilder call) {
+        Optional<Integer> group = call.lists().countOf(call.index());
+        if (group.isEmpty()) {
+            return false;
+        }
+        CType type = call.type(0).orElseThrow();
+        if (type instanceof CType.Pointer pointer && CTypes.isMutableChars(pointer.target())) {
+            takeStrings(call, group.get());
+            return true;
+        }
+        if (type instanceof CType.Pointer pointer
+                && pointer.target() instanceof CType.Pointer target
+                && target.target() instanceof CType.Opaque) {
+            call.take(NAME, new Argument.OutArray(group.get(), OutElement.HANDLE, ""));
+            return true;
+        }
+        if (CTypes.isSlot(type, ScalarKind.UINT64)) {
+            call.take(NAME, new Argument.OutArray(group.get(), OutElement.LONG, ""));
+            return true;
+        }
+        return false;
+    }
+
+    private static void takeStrings(CallBuilder call, int group) {
+        String stated = call.fact().component();
+        String part = stated == null ? "" : stated;
+        boolean withLengths = call.type(1)
+                .filter(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))
+                .isPresent();
+        if (withLengths && stated != null) {
+            call.component(new Result.Component(stated, new Result.BytesList(), true, -1));
+        }
+        if (withLengths) {
+            call.take(
+                    NAME,
+                    new Argument.OutArray(group, OutElement.VALUE, part),
+                    new Argument.OutArray(group, OutElement.LENGTH, part));
+        } else {
+            call.take(NAME, new Argument.OutArray(group, OutElement.ERROR, ""));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.Optional;
+
+/** {@code several-results}: a pointer that the templates say is filled with a part of the result, or with its length. */
+final class OutComponentConvention implements ParameterConvention {
+
+    private static final String NAME = "several-results";
+
+    @Override
+    public boolean take(CallBuilder call) {
+        if (isLengthOfOther(call)) {
+            call.take(NAME, new Argument.OutLength(call.index()));
+            return true;
+        }
+        String name = call.rule().parameter(call.index()).component();
+        if (name == null || call.lists().countOf(call.index()).isPresent()) {
+            return false;
+        }
+        ValueRule fact = call.fact();
+        CType type = call.type(0).orElseThrow();
+        Optional<HandleType> object = call.types().pointedTo(type);
+        if (object.isPresent()) {
+            takeObject(call, object.get(), name);
+            return true;
+        }
+        Optional<CType.Scalar> number = CTypes.slot(type);
+        if (number.isPresent()) {
+            Conversion conversion = Scalars.conversion(number.get(), fact, call.rules());
+            call.component(new Result.Component(name, new Result.OutValue(conversion), true, -1));
+            call.take(NAME, new Argument.OutNumber(name, conversion.carrier()));
+            return true;
+        }
+        call.component(new Result.Component(name, pointed(call, fact, type), true, length(fact)));
+        call.take(NAME, new Argument.OutPointer(name));
+        return true;
+    }
+
+    private static boolean isLengthOfOther(CallBuilder call) {
+        return call.rule().parametersByIndex().values().stream()
+                .anyMatch(value -> Integer.valueOf(call.index()).equals(value.length()));
+    }
+
+    /** An object that is filled: made for the call, and read into a record. */
+    private static void takeObject(CallBuilder call, HandleType type, String name) {
+        String create = call.types()
+                .maker(type)
+                .orElseThrow(() ->
+                        new UndecidedException("no function is known that makes the " + type.cName() + " it fills"));
+        String destroy = type.destroy();
+        if (!type.rule().record()
+                || destroy == null
+                || !call.lifetimes().transferred().isEmpty()) {
+            throw new UndecidedException("parameter " + call.address() + ", a " + type.cName()
+                    + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
+        }
+        call.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
+        call.take(
+                NAME,
+                new Argument.OutObject(
+                        name,
+                        call.companions().needed(create),
+                        call.companions().needed(destroy)));
+    }
+
+    private static int length(ValueRule fact) {
+        return fact.length() == null ? -1 : fact.length();
+    }
+
+    private static Result pointed(CallBuilder call, ValueRule fact, CType type) {
+        CType target = type instanceof CType.Pointer pointer ? pointer.target() : type;
+        if (CTypes.isMutableChars(target)) {
+            return new Result.OwnedBytes();
+        }
+        Optional<HandleType> handle = call.types().pointedTo(target);
+        if (handle.isPresent()) {
+            return HandleResultConvention.owned(call, handle.get());
+        }
+        if (!(target instanceof CType.Pointer array) || fact.destroy() == null) {
+            throw new UndecidedException(
+                    "parameter " + call.address() + " is filled with an array; what frees it is not stated");
+        }
+        if (CTypes.isMutableChars(array.target())) {
+            return new Result.OwnedTexts(fact.destroy());
+        }
+        HandleType element = call.types()
+                .pointedTo(array.target())
+                .orElseThrow(() -> new UndecidedException(
+                        "parameter " + call.address() + " is filled with something that has no Java class"));
+        return new Result.OwnedHandles(HandleResultConvention.owned(call, element), fact.destroy());
+    }
+}

@@ -1,0 +1,42 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
+import java.util.Optional;
+
+/** {@code out-scalar}: the last pointer to a number, in a function that returns nothing or whether it found it, is filled with the result. */
+final class OutScalarConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(CallBuilder call) {
+        Optional<CType.Scalar> slot = CTypes.slot(call.type(0).orElseThrow());
+        if (slot.isEmpty()
+                || CTypes.isMutableChars(call.type(0).orElseThrow())
+                || call.isSetter()
+                || !(call.function().returnType() instanceof CType.Void || isOptional(call, slot.get()))
+                || !isLast(call)) {
+            return false;
+        }
+        call.take("out-scalar", new Argument.OutSlot(CTypes.carrier(slot.get())));
+        return true;
+    }
+
+    private static boolean isOptional(CallBuilder call, CType.Scalar slot) {
+        return call.rule().returnsOrNone().found() != null && CTypes.carrier(slot) == Carrier.LONG;
+    }
+
+    private static boolean isLast(CallBuilder call) {
+        Optional<CParameter> after = call.parameter(1);
+        return after.isEmpty()
+                || (call.parameter(2).isEmpty()
+                        && call.rules()
+                                .conventions()
+                                .errorParameter()
+                                .equals(after.get().name()));
+    }
+}

@@ -1,0 +1,25 @@
+package dev.rockspan.generator.mapping.function.parameter;
+
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.rules.ValueRule;
+
+/** {@code text}: {@code const char*} alone is a NUL-terminated string. */
+final class TextConvention implements ParameterConvention {
+
+    @Override
+    public boolean take(CallBuilder call) {
+        if (!CTypes.isConstChars(call.type(0).orElseThrow())) {
+            return false;
+        }
+        ValueRule fact = call.fact();
+        String name = call.parameterName(call.property().orElse("text"));
+        JavaParameter parameter = call.parameters().declare(name, new JavaType.Text(), fact.nullable(), false, "");
+        call.take("text", new Argument.TextPointer(parameter.name(), fact.nullable()));
+        return true;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.rockspan.generator.mapping.function.result;
+
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.Optional;
+
+/**
+ * {@code owned-bytes}, {@code owned-text}, {@code view-bytes}, {@code view-text}: {@code char*} is the caller's to free,
+ * {@code const char*} belongs to the receiver; with a length it is bytes, unless it is named or stated to be text.
+ */
+final class CharsResultConvention implements ResultConvention {
+
+    @Override
+    public Optional<Result> result(CallBuilder call) {
+        if (!CTypes.isChars(call.function().returnType())) {
+            return Optional.empty();
+        }
+        ValueRule fact = call.rule().returnsOrNone();
+        boolean owned = fact.ownership() == null
+                ? CTypes.isMutableChars(call.function().returnType())
+                : fact.ownership() == Ownership.OWNED;
+        boolean withLength = call.arguments().stream().anyMatch(Argument.LengthSlot.class::isInstance);
+        if (!owned && call.form() != Form.METHOD) {
+            throw new UndecidedException("what it returns belongs to somebody, and it is not a method of anybody");
+        }
+        boolean pinned = call.function().name().equals(call.owner().rule().pinnedBytes());
+        if (pinned && (!withLength || owned || call.form() != Form.METHOD)) {
+            throw new UndecidedException(
+                    "memory can only be handed out as it is if the receiver keeps it and its length is filled in");
+        }
+        boolean text = !withLength || fact.text() || isNamedText(call);
+        call.note((owned ? "owned-" : "view-") + (text ? "text" : "bytes"));
+        return Optional.of(pinned ? new Result.Segment() : result(fact, owned, withLength, text));
+    }
+
+    private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
+        if (owned) {
+            return text ? new Result.OwnedText(withLength, fact.nullable()) : new Result.OwnedBytes();
+        }
+        return text ? new Result.ViewText(withLength, fact.nullable()) : new Result.ViewBytes(fact.nullable());
+    }
+
+    private static boolean isNamedText(CallBuilder call) {
+        return call.rules().conventions().textSuffixes().stream()
+                .anyMatch(call.function().name()::endsWith);
+    }
+}

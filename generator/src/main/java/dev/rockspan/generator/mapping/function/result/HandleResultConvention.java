@@ -1,0 +1,194 @@
+package dev.rockspan.generator.mapping.function.result;
+
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Result.NewHandle.Trait;
+import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** {@code owned-handle}, {@code view-handle}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
+public final class HandleResultConvention implements ResultConvention {
+
+    @Override
+    public Optional<Result> result(CallBuilder call) {
+        CType type = call.function().returnType();
+        if (TypeIndex.opaqueName(type).isEmpty()) {
+            return Optional.empty();
+        }
+        HandleType handle = call.types()
+                .pointedTo(type)
+                .orElseThrow(() -> new UndecidedException("it returns a "
+                        + TypeIndex.opaqueName(type).get() + ", which has no Java class; describe it under \"types\""));
+        ValueRule fact = call.rule().returnsOrNone();
+        Ownership ownership = fact.ownership() != null
+                ? fact.ownership()
+                : ((CType.Pointer) type).constTarget() ? Ownership.VIEW : Ownership.OWNED;
+        if (handle.isValue() && (ownership == Ownership.OWNED || ownership == Ownership.VIEW)) {
+            return Optional.of(read(call, handle, ownership));
+        }
+        if (ownership == Ownership.OWNED) {
+            if (fact.message() != null && !fact.mayBeEmpty()) {
+                throw new RuleMistake("\"message\" says what it is if the result \"may-be-empty\"; say so");
+            }
+            if (call.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
+                throw new RuleMistake("a constructor cannot return null; say \"form: static\"");
+            }
+            call.note("owned-handle");
+            return Optional.of(owned(call, handle, fact.destroy() != null ? fact.destroy() : handle.destroy()));
+        }
+        if (ownership == Ownership.VIEW) {
+            if (call.form() != Form.METHOD) {
+                throw new UndecidedException("it returns a view of somebody's, and it is not a method of anybody");
+            }
+            call.note("view-handle");
+            return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
+        }
+        throw new RuleMistake("no convention for a result whose ownership is " + ownership);
+    }
+
+    /** What is owned is freed once it is read. */
+    private static Result read(CallBuilder call, HandleType type, Ownership ownership) {
+        String destroy = type.destroy();
+        if (ownership == Ownership.OWNED && destroy == null) {
+            throw new UndecidedException("no function is known that frees the " + type.cName() + " it returns");
+        }
+        if (!call.lifetimes().borrowedByResult().isEmpty()) {
+            throw new UndecidedException("it returns a record, which cannot keep alive what is borrowed");
+        }
+        call.note(ownership == Ownership.OWNED ? "owned-record" : "view-record");
+        return new Result.Read(
+                type.className(),
+                type.rule().rows() != null,
+                ownership == Ownership.OWNED && destroy != null
+                        ? call.companions().needed(destroy)
+                        : null,
+                call.rule().returnsOrNone().nullable());
+    }
+
+    /** A new object of a type, freed as its type is. */
+    public static Result.NewHandle owned(CallBuilder call, HandleType handle) {
+        return owned(call, handle, handle.destroy());
+    }
+
+    private static Result.NewHandle owned(CallBuilder call, HandleType handle, @Nullable String stated) {
+        ValueRule fact = call.rule().returnsOrNone();
+        TypeRule.Disposal disposal = handle.asObject().rule().disposal();
+        String destroy = stated == null && disposal != null ? disposal.give() : stated;
+        if (destroy == null) {
+            throw new UndecidedException("no function is known that frees the " + handle.cName()
+                    + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
+        }
+        call.companions().needed(destroy);
+        Boolean said = fact.ownedByParent() != null
+                ? fact.ownedByParent()
+                : handle.rule().ownedByParent();
+        if (said == null && fact.parent() == null) {
+            askForParent(call, handle);
+        }
+        boolean tied = Boolean.TRUE.equals(said);
+        String parent = null;
+        if (tied) {
+            int index = fact.parent() != null ? fact.parent() : 0;
+            if (index >= call.arguments().size()) {
+                throw new UndecidedException(
+                        "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
+            }
+            parent = object(call.arguments().get(index));
+            if (parent == null && fact.parent() != null) {
+                throw new RuleMistake("its parent is parameter " + call.address(index) + ", which is no object");
+            }
+            if (parent == null) {
+                throw new UndecidedException("its parent would be parameter " + call.address(index)
+                        + ", which is no object; say \"parent: <name in C>\"");
+            }
+        }
+        if (parent == null && stated != null && call.types().takesParent(destroy)) {
+            throw new UndecidedException(destroy
+                    + " frees its result together with what it was made from, but its result is tied to nothing");
+        }
+        return new Result.NewHandle(
+                handle.className(),
+                destroy,
+                parent,
+                fact.nullable() || fact.mayBeEmpty() && fact.message() == null,
+                call.lifetimes().borrowedByResult(),
+                call.lifetimes().transferred(),
+                fact.mayBeEmpty() ? new WhenEmpty(fact.message()) : null,
+                view(call, handle.asObject().rule(), parent),
+                marked(call).toList());
+    }
+
+    /** An object that another one makes may live inside that one, which C does not tell. */
+    private static void askForParent(CallBuilder call, HandleType made) {
+        maker(call).ifPresent(maker -> {
+            throw new UndecidedException("it makes a " + made.cName() + " out of a " + maker
+                    + ", and nothing says which of them has to be closed first. Say under returns \"owned-by-parent: true\" if it"
+                    + " lives inside that: then closing that closes it first; or \"owned-by-parent: false\" if RocksDB lets it live"
+                    + " on: where that is wrong, using it after that was closed ends the JVM");
+        });
+    }
+
+    /** The Java name of an object that is passed to C; null if it is none. */
+    private static @Nullable String object(Argument argument) {
+        if (argument instanceof Argument.Receiver) {
+            return "this";
+        }
+        return argument instanceof Argument.HandlePointer handle ? handle.parameter() : null;
+    }
+
+    /**
+     * The C type of the first object that what is made may live inside: the receiver, or an argument of which is said no
+     * more than that calls use it.
+     */
+    private static Optional<String> maker(CallBuilder call) {
+        List<CParameter> inC = call.function().parameters();
+        return IntStream.range(0, Math.min(call.arguments().size(), inC.size()))
+                .filter(index -> object(call.arguments().get(index)) != null)
+                .filter(index -> call.arguments().get(index) instanceof Argument.Receiver
+                        || call.rule().parameter(index).ownership() == null)
+                .mapToObj(index -> call.types()
+                        .pointedTo(inC.get(index).type())
+                        .filter(handle -> mayHold(handle, call.arguments().get(index))))
+                .flatMap(Optional::stream)
+                .map(HandleType::cName)
+                .findFirst();
+    }
+
+    private static boolean mayHold(HandleType handle, Argument argument) {
+        return !handle.isValue()
+                && (argument instanceof Argument.Receiver || handle.rule().passed() == Ownership.CALL);
+    }
+
+    /** What objects are that the function makes. */
+    static Stream<Trait> marked(CallBuilder call) {
+        return Stream.ofNullable(call.rule().setsState()).map(Trait.Marked::new);
+    }
+
+    /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
+    private static @Nullable String view(CallBuilder call, TypeRule rule, @Nullable String parent) {
+        if (rule.pinnedBytes() == null) {
+            return null;
+        }
+        if (parent == null || !call.lifetimes().isIndependent() || call.rule().setsState() != null) {
+            throw new UndecidedException(
+                    "its result is pinned: it has to be tied to something, and nothing else can be said of it");
+        }
+        return call.companions().needed(rule.pinnedBytes());
+    }
+}

@@ -1,0 +1,106 @@
+package dev.rockspan.generator.mapping.function.result;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.OutElement;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Result;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code out-array}: what the arrays that a function has filled become: a list, or objects added to a list. */
+final class ListResultConvention implements ResultConvention {
+
+    @Override
+    public Optional<Result> result(CallBuilder call) {
+        List<OutElement> outs = call.arguments().stream()
+                .filter(Argument.OutArray.class::isInstance)
+                .map(argument -> ((Argument.OutArray) argument).element())
+                .toList();
+        if (outs.isEmpty()) {
+            return Optional.empty();
+        }
+        checkCounts(call);
+        if (outs.stream()
+                        .filter(element -> element != OutElement.LENGTH && element != OutElement.ERROR)
+                        .count()
+                != 1) {
+            throw new UndecidedException("it fills more than one array");
+        }
+        if (outs.contains(OutElement.HANDLE)) {
+            return Optional.of(handles(call, outs.contains(OutElement.ERROR)));
+        }
+        if (!(call.function().returnType() instanceof CType.Void)) {
+            throw new UndecidedException("it fills an array and returns something else, too");
+        }
+        return Optional.of(outs.contains(OutElement.LONG) ? new Result.Longs() : new Result.BytesList());
+    }
+
+    /** The count of what is filled is the size of a list that goes in. */
+    private static void checkCounts(CallBuilder call) {
+        Set<Integer> known = new HashSet<>();
+        Set<Integer> needed = new HashSet<>();
+        for (Argument argument : call.arguments()) {
+            if (argument instanceof Argument.OfGroup array) {
+                (argument instanceof Argument.OutArray ? needed : known).add(array.group());
+            }
+        }
+        if (!known.containsAll(needed)) {
+            throw new UndecidedException("no list that goes in has the count of the array that it fills");
+        }
+    }
+
+    private static Result handles(CallBuilder call, boolean withErrors) {
+        HandleType type = filled(call);
+        if (call.function().returnType() instanceof CType.Void) {
+            return new Result.HandleList(HandleResultConvention.owned(call, type), withErrors);
+        }
+        HandleType returned = call.types()
+                .pointedTo(call.function().returnType())
+                .orElseThrow(() -> new UndecidedException("it fills an array and returns something that is no object"));
+        Result.NewHandle owner = HandleResultConvention.owned(call, returned);
+        String destroy = type.destroy();
+        if (destroy == null) {
+            throw new UndecidedException(
+                    "no function is known that frees the " + type.cName() + " it fills an array with");
+        }
+        JavaParameter list = call.parameters()
+                .declare(
+                        Names.variable(type.className()) + "s",
+                        new JavaType.ListOf(new JavaType.Handle(type.className())),
+                        false,
+                        false,
+                        "receives the new objects, which are closed with what is returned");
+        return new Result.HandleWithList(
+                owner,
+                list.name(),
+                new Result.NewHandle(
+                        type.className(), destroy, "result", false, List.of(), List.of(), null, null, List.of()));
+    }
+
+    private static HandleType filled(CallBuilder call) {
+        CFunction function = call.function();
+        for (int index = 0; index < function.parameters().size(); index++) {
+            if (call.arguments().get(index) instanceof Argument.OutArray array
+                    && array.element() == OutElement.HANDLE
+                    && function.parameters().get(index).type() instanceof CType.Pointer pointer) {
+                return call.types()
+                        .pointedTo(pointer.target())
+                        .orElseThrow(() -> new UndecidedException("it fills an array with "
+                                + TypeIndex.opaqueName(pointer.target()).orElse("something")
+                                + ", which has no Java class"));
+            }
+        }
+        throw new IllegalStateException(function.name() + " fills no array");
+    }
+}

@@ -1,0 +1,61 @@
+package dev.rockspan.generator.mapping.function.result;
+
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.RecordRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code several-results}: what a function returns and what it fills come back together, in a record. */
+final class SeveralResultsConvention implements ResultConvention {
+
+    @Override
+    public Optional<Result> result(CallBuilder call) {
+        if (call.components().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Result.Component> components = new ArrayList<>();
+        if (!(call.function().returnType() instanceof CType.Void)) {
+            String name = call.rule().returnsOrNone().component();
+            if (name == null) {
+                throw new UndecidedException(
+                        "it fills parts of its result, but the name of the part it returns is not stated");
+            }
+            components.add(new Result.Component(name, returned(call), false, -1));
+        }
+        components.addAll(call.components());
+        if (components.size() == 1) {
+            return Optional.of(new Result.Several(null, components, null));
+        }
+        RecordRule rule = call.rule().record();
+        if (rule == null) {
+            throw new UndecidedException("it has several results, but the record for them is not stated");
+        }
+        if (rule.presentIf() != null
+                && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
+            throw new RuleMistake(
+                    "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
+        }
+        return Optional.of(new Result.Several(rule.className(), components, rule.presentIf()));
+    }
+
+    private static boolean isTruth(Result.Component component, String name) {
+        return component.name().equals(name)
+                && (component.result() instanceof Result.Value value && value.conversion() instanceof Conversion.Truth
+                        || component.result() instanceof Result.OutValue filled
+                                && filled.conversion() instanceof Conversion.Truth);
+    }
+
+    private static Result returned(CallBuilder call) {
+        return ResultConventions.SINGLE.stream()
+                .flatMap(convention -> convention.result(call).stream())
+                .findFirst()
+                .orElseThrow(() -> new UndecidedException("no convention fits what it returns"));
+    }
+}

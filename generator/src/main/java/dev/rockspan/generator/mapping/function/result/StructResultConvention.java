@@ -1,0 +1,25 @@
+package dev.rockspan.generator.mapping.function.result;
+
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import java.util.Optional;
+
+/** {@code struct}: a struct of a pointer and a length, returned by value, is bytes that belong to the receiver. */
+final class StructResultConvention implements ResultConvention {
+
+    @Override
+    public Optional<Result> result(CallBuilder call) {
+        if (!(call.function().returnType() instanceof CType.Struct struct)) {
+            return Optional.empty();
+        }
+        if (!call.types().isBytes(struct) || call.form() != Form.METHOD) {
+            throw new UndecidedException("no convention fits the struct " + struct.name() + " that it returns");
+        }
+        call.note("struct");
+        return Optional.of(new Result.ViewStruct());
+    }
+}

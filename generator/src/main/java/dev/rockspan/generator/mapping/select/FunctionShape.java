@@ -1,0 +1,111 @@
+package dev.rockspan.generator.mapping.select;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule.Accessors;
+import java.util.Optional;
+
+/**
+ * Where a function stands in Java and what it is called, decided from its name and first parameter alone.
+ *
+ * @param owner the type in whose class it stands
+ * @param rest its C name without the type's prefix
+ * @param name its Java name
+ */
+public record FunctionShape(HandleType owner, Form form, String rest, String name) {
+
+    public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
+        FunctionRule rule = rules.function(function.name());
+        HandleType owner = owner(function, rule, types);
+        String rest = types.prefixOf(function.name(), owner)
+                .map(prefix -> function.name().substring(prefix.length()))
+                .orElseGet(
+                        () -> withoutPrefix(function.name(), rules.conventions().symbolPrefix()));
+        Form form = form(function, rule, owner, rest);
+        return new FunctionShape(owner, form, rest, name(function, rule, rules, owner, form, rest));
+    }
+
+    private static String withoutPrefix(String name, String prefix) {
+        return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
+    }
+
+    private static HandleType owner(CFunction function, FunctionRule rule, TypeIndex types) {
+        if (rule.in() != null) {
+            return types.named(rule.in())
+                    .orElseThrow(() -> new RuleMistake("\"in: " + rule.in() + "\" is not a type with a Java class"));
+        }
+        String prefix = types.prefixOf(function.name())
+                .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
+                        + "say \"in: <C type>\" or give a type the prefix"));
+        return types.ofPrefix(prefix);
+    }
+
+    private static Form form(CFunction function, FunctionRule rule, HandleType owner, String rest) {
+        if (rule.form() != null) {
+            return stated(function, Form.valueOf(rule.form().name()), owner);
+        }
+        if (!function.parameters().isEmpty()
+                && pointsTo(function.parameters().get(0).type(), owner)) {
+            return Form.METHOD;
+        }
+        return rest.equals("create") && pointsTo(function.returnType(), owner) ? Form.CONSTRUCTOR : Form.STATIC;
+    }
+
+    private static Form stated(CFunction function, Form form, HandleType owner) {
+        if (form == Form.METHOD
+                && (function.parameters().isEmpty()
+                        || !pointsTo(function.parameters().get(0).type(), owner))) {
+            throw new RuleMistake(
+                    "it cannot be a method of " + owner.className() + ": its first parameter is no " + owner.cName());
+        }
+        if (form == Form.CONSTRUCTOR && !pointsTo(function.returnType(), owner)) {
+            throw new RuleMistake(
+                    "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName());
+        }
+        return form;
+    }
+
+    private static boolean pointsTo(CType type, HandleType owner) {
+        return TypeIndex.opaqueName(type).filter(owner.cName()::equals).isPresent();
+    }
+
+    private static String name(
+            CFunction function, FunctionRule rule, Rules rules, HandleType owner, Form form, String rest) {
+        if (rule.name() != null) {
+            return rule.name();
+        }
+        Names names = new Names(rules.conventions().words());
+        String cName = rest;
+        if (cName.endsWith("_cf") && takesFirstType(function, rules)) {
+            cName = cName.substring(0, cName.length() - "_cf".length());
+        }
+        if (form == Form.METHOD && cName.startsWith("get_") && owner.rule().accessorsOrPlain() == Accessors.PROPERTY) {
+            cName = cName.substring("get_".length());
+        }
+        if (form == Form.METHOD
+                && owner.rule().accessorsOrPlain() == Accessors.GETTER
+                && !(function.returnType() instanceof CType.Void)) {
+            String property = cName.startsWith("get_") ? cName.substring("get_".length()) : cName;
+            return names.lower((isTruth(function, rule) ? "is_" : "get_") + property);
+        }
+        return names.lower(cName);
+    }
+
+    private static boolean isTruth(CFunction function, FunctionRule rule) {
+        return rule.returnsOrNone().bool()
+                || function.returnType() instanceof CType.Scalar scalar
+                        && (scalar.kind() == ScalarKind.BOOL || scalar.kind() == ScalarKind.UNSIGNED_CHAR);
+    }
+
+    private static boolean takesFirstType(CFunction function, Rules rules) {
+        return function.parameters().stream()
+                .map(parameter -> TypeIndex.opaqueName(parameter.type()))
+                .flatMap(Optional::stream)
+                .anyMatch(rules.conventions().first()::contains);
+    }
+}

@@ -1,0 +1,237 @@
+package dev.rockspan.generator.mapping.select;
+
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CCallback;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CStruct;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The opaque types of the header with what the templates say of them, found by name or by what a function is named. */
+public final class TypeIndex {
+
+    /**
+     * An opaque type that has a Java class.
+     *
+     * @param destroy the function that frees one, or null
+     */
+    public record HandleType(
+            String cName, TypeRule rule, @Nullable String destroy) {
+
+        public String className() {
+            return rule.className();
+        }
+
+        /** Whether its objects are read into records, so that there is no Java object for them. */
+        public boolean isValue() {
+            return rule.isValue();
+        }
+
+        /**
+         * The same, where only a type will do whose objects are objects in Java, too.
+         *
+         * @throws UndecidedException if they are read into records
+         */
+        public HandleType asObject() {
+            if (isValue()) {
+                throw new UndecidedException("a " + cName + " is a record in Java, which it cannot be here");
+            }
+            return this;
+        }
+    }
+
+    private final SortedMap<String, HandleType> byName = new TreeMap<>();
+    private final Map<String, HandleType> byPrefix = new HashMap<>();
+    private final Map<String, CFunction> functions;
+    private final List<String> clashes = new ArrayList<>();
+    private final List<CStruct> structs;
+    private final List<CCallback> callbacks;
+    private final Set<String> undecided;
+
+    public TypeIndex(CApi api, Rules rules) {
+        this(api, rules, Set.of());
+    }
+
+    /**
+     * Those of a header.
+     *
+     * @param undecided the functions that were taken out of it because nothing decides them
+     */
+    public TypeIndex(CApi api, Rules rules, Set<String> undecided) {
+        this.undecided = Set.copyOf(undecided);
+        structs = api.structs();
+        callbacks = api.callbacks();
+        functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, function -> function));
+        for (String cName : api.opaqueTypes()) {
+            rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
+                List<String> prefixes = rule.prefixesOr(defaultPrefix(cName));
+                String destroy = rule.destroy() != null
+                        ? rule.destroy()
+                        : findDestroy(cName, prefixes, rules.conventions().destroyers());
+                HandleType type = new HandleType(cName, rule, destroy);
+                byName.put(cName, type);
+                prefixes.forEach(prefix -> addPrefix(prefix, type));
+            });
+        }
+    }
+
+    private void addPrefix(String prefix, HandleType type) {
+        HandleType other = byPrefix.put(prefix, type);
+        if (other != null) {
+            clashes.add("the types " + other.cName() + " and " + type.cName() + " both have the prefix " + prefix
+                    + "; a function can only be of one");
+        }
+    }
+
+    /** What is wrong with the prefixes of the templates. */
+    public List<String> clashes() {
+        return clashes;
+    }
+
+    public static String defaultPrefix(String cName) {
+        return (cName.endsWith("_t") ? cName.substring(0, cName.length() - 2) : cName) + '_';
+    }
+
+    private @Nullable String findDestroy(String cName, List<String> prefixes, List<String> destroyers) {
+        for (String prefix : prefixes) {
+            for (String destroyer : destroyers) {
+                CFunction candidate = functions.get(prefix + destroyer.substring(1));
+                if (candidate != null && takesOnly(candidate, cName)) {
+                    return candidate.name();
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean takesOnly(CFunction function, String cName) {
+        return function.returnType() instanceof CType.Void
+                && function.parameters().size() == 1
+                && opaqueName(function.parameters().get(0).type())
+                        .filter(cName::equals)
+                        .isPresent();
+    }
+
+    /** The name of the opaque type that a type points to directly. */
+    public static Optional<String> opaqueName(CType type) {
+        return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Opaque opaque
+                ? Optional.of(opaque.name())
+                : Optional.empty();
+    }
+
+    public Optional<HandleType> named(String cName) {
+        return Optional.ofNullable(byName.get(cName));
+    }
+
+    public Optional<HandleType> pointedTo(CType type) {
+        return opaqueName(type).flatMap(this::named);
+    }
+
+    /** The prefix with which a function's name starts; the longest one decides. */
+    public Optional<String> prefixOf(String function) {
+        for (int end = function.length() - 1; end > 0; end--) {
+            String prefix = function.substring(0, end);
+            if (byPrefix.containsKey(prefix)) {
+                return Optional.of(prefix);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The type that has a prefix which {@link #prefixOf(String)} found. */
+    public HandleType ofPrefix(String prefix) {
+        return Objects.requireNonNull(byPrefix.get(prefix), prefix);
+    }
+
+    /** Whether one of the type's own prefixes starts the function's name, and which. */
+    public Optional<String> prefixOf(String function, HandleType type) {
+        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
+                .filter(function::startsWith)
+                .max(Comparator.comparingInt(String::length));
+    }
+
+    /** What a function pointer points to, written in place or by the name of its typedef. */
+    public Optional<CType.FunctionPointer> functionPointer(CType type) {
+        if (type instanceof CType.FunctionPointer function) {
+            return Optional.of(function);
+        }
+        return type instanceof CType.CallbackRef reference
+                ? callbacks.stream()
+                        .filter(callback -> callback.name().equals(reference.name()))
+                        .map(CCallback::type)
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** Whether a struct is a pointer to characters and their number. */
+    public boolean isBytes(CType.Struct struct) {
+        return structs.stream()
+                .filter(candidate -> candidate.name().equals(struct.name()))
+                .map(candidate -> Descriptors.of(new CType.Void(), candidate.fields()))
+                .anyMatch("(PJ)V"::equals);
+    }
+
+    /** The function of that name, if the header declares it. */
+    public Optional<CFunction> function(String name) {
+        return Optional.ofNullable(functions.get(name));
+    }
+
+    /** Whether the header declares a function of that name, but nothing decides it. */
+    public boolean isUndecided(String name) {
+        return undecided.contains(name);
+    }
+
+    /** The function that makes an empty object of a type. */
+    public Optional<String> maker(HandleType type) {
+        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
+                .map(prefix -> functions.get(prefix + "create"))
+                .flatMap(Stream::ofNullable)
+                .filter(function -> function.parameters().isEmpty())
+                .map(CFunction::name)
+                .findFirst();
+    }
+
+    /** Whether objects of a type point to what is tied to others, once they were given it. */
+    public boolean holdsTied(HandleType type) {
+        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
+                .anyMatch(prefix -> functions.values().stream()
+                        .filter(function -> function.name().startsWith(prefix + "set_"))
+                        .flatMap(function -> function.parameters().stream().skip(1))
+                        .flatMap(parameter -> pointedTo(parameter.type()).stream())
+                        .map(HandleType::rule)
+                        .anyMatch(rule -> rule.isOwnedByParent() && rule.passed() == Ownership.BORROWED));
+    }
+
+    public Set<String> functionNames() {
+        return functions.keySet();
+    }
+
+    /** Whether a function that frees objects takes the one they were made from first. */
+    public boolean takesParent(String destroy) {
+        return function(destroy)
+                .filter(function -> function.parameters().size() == 2)
+                .isPresent();
+    }
+
+    /** All types that have a Java class, sorted by C name. */
+    public Collection<HandleType> all() {
+        return byName.values();
+    }
+}

@@ -1,0 +1,171 @@
+package dev.rockspan.generator.mapping.type;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.function.PendingMapper;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.PathRule;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.TypeRule.Threads;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the classes of objects of the operations that functions became. */
+public final class ClassMapper {
+
+    private static final Comparator<Operation> IN_CLASS = Comparator.comparing(Operation::form)
+            .thenComparing(Operation::name)
+            .thenComparing(Operation::function)
+            .thenComparing(operation -> operation.parameters().stream()
+                    .map(parameter -> String.valueOf(parameter.type()))
+                    .collect(Collectors.joining()));
+
+    private final Rules rules;
+    private final TypeIndex types;
+    private final Map<String, List<Operation>> operations;
+    private final Predicate<String> isElsewhere;
+    private final List<Problem> problems;
+
+    /**
+     * @param operations by the class that they are in
+     * @param isElsewhere whether the header lacks a function that another version has
+     * @param problems what is wrong is added to these
+     */
+    public ClassMapper(
+            Rules rules,
+            TypeIndex types,
+            Map<String, List<Operation>> operations,
+            Predicate<String> isElsewhere,
+            List<Problem> problems) {
+        this.rules = rules;
+        this.types = types;
+        this.operations = operations;
+        this.isElsewhere = isElsewhere;
+        this.problems = problems;
+    }
+
+    /** All of them, sorted by name. */
+    public List<HandleClass> classes() {
+        return types.all().stream()
+                .filter(type -> !type.isValue())
+                .map(this::handleClass)
+                .sorted(Comparator.comparing(HandleClass::name))
+                .toList();
+    }
+
+    private HandleClass handleClass(HandleType type) {
+        TypeRule rule = type.rule();
+        List<Operation> sorted =
+                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                        .stream()
+                        .sorted(IN_CLASS)
+                        .toList();
+        HandleClass.PendingWrites pending = pending(type, sorted);
+        return new HandleClass(
+                type.className(),
+                type.cName(),
+                rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
+                type.destroy(),
+                disposal(rule),
+                sharing(rule.threads()),
+                rule.isOwnedByParent(),
+                rule.pinnedBytes() != null,
+                base(type),
+                null,
+                rule.optional(),
+                pending,
+                isFilled(type.className()),
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
+                List.of());
+    }
+
+    /** Whether a call fills objects of a class. */
+    private boolean isFilled(String className) {
+        return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation.refusals().stream()
+                .filter(Operation.Refusal.Once.class::isInstance)
+                .map(refusal -> ((Operation.Refusal.Once) refusal).parameter())
+                .anyMatch(filled -> operation.parameters().stream()
+                        .anyMatch(parameter -> parameter.name().equals(filled)
+                                && parameter.type().equals(new JavaType.Handle(className)))));
+    }
+
+    private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
+        try {
+            if (PendingMapper.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
+                return null; // RocksDB adds all writes
+            }
+            return PendingMapper.writes(type.rule(), sorted, rules.paths());
+        } catch (RuleMistake e) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
+                    type.cName() + " cannot have pending writes: " + e.getMessage()));
+            return null;
+        }
+    }
+
+    private HandleClass.@Nullable Base base(HandleType type) {
+        TypeRule.BaseRule base = type.rule().base();
+        if (base == null) {
+            return null;
+        }
+        Located<PathRule> path = rules.paths().get(base.path());
+        if (path == null) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(rules.types().get(type.cName()))
+                            .place()
+                            .toString(),
+                    "there is no path " + base.path()
+                            + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
+            return null;
+        }
+        Set<String> functions =
+                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
+        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
+        return new HandleClass.Base(base.className(), base.path(), functions);
+    }
+
+    /** What a hand-written method does and how it is described, it says itself. */
+    private void checkThatBaseSaysIt(String function) {
+        FunctionRule said = rules.function(function);
+        if (said.summary() != null || !said.preconditions().isEmpty() || said.renews()) {
+            problems.add(new Problem(
+                    rules.placed(function).map(Located::place).orElseThrow().toString(),
+                    "the templates say in vain what " + function + " does: its method is hand-written"));
+        }
+    }
+
+    private static HandleClass.Sharing sharing(@Nullable Threads threads) {
+        if (threads == null) {
+            return HandleClass.Sharing.ONE_CALL;
+        }
+        return switch (threads) {
+            case ANY -> HandleClass.Sharing.ANY_THREAD;
+            case READERS -> HandleClass.Sharing.READERS;
+            case ONE -> HandleClass.Sharing.ONE_CALL;
+            case MAKER -> HandleClass.Sharing.MAKER;
+        };
+    }
+
+    private static HandleClass.@Nullable Disposal disposal(TypeRule rule) {
+        TypeRule.Disposal disposal = rule.disposal();
+        return disposal == null
+                ? null
+                : new HandleClass.Disposal(disposal.create(), disposal.give(), disposal.destroy());
+    }
+}

@@ -1,0 +1,166 @@
+package dev.rockspan.generator.mapping.type;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Signature;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Has classes extend another one, as {@code extends} says. */
+public final class DerivedMapper {
+
+    private final Rules rules;
+    private final TypeIndex types;
+    private final Map<String, HandleClass> classes;
+    private final Predicate<String> isElsewhere;
+    private final List<Problem> problems;
+
+    private DerivedMapper(
+            Rules rules,
+            TypeIndex types,
+            List<HandleClass> classes,
+            Predicate<String> isElsewhere,
+            List<Problem> problems) {
+        this.rules = rules;
+        this.types = types;
+        this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
+        this.isElsewhere = isElsewhere;
+        this.problems = problems;
+    }
+
+    /**
+     * The classes, of which some extend others.
+     *
+     * @param isElsewhere whether the header lacks a function that another version has
+     * @param problems what is wrong is added to these
+     */
+    public static List<HandleClass> map(
+            Rules rules,
+            TypeIndex types,
+            List<HandleClass> classes,
+            Predicate<String> isElsewhere,
+            List<Problem> problems) {
+        DerivedMapper mapper = new DerivedMapper(rules, types, classes, isElsewhere, problems);
+        return classes.stream().map(mapper::derived).toList();
+    }
+
+    private HandleClass derived(HandleClass type) {
+        SuperclassRule rule = types.named(type.cType())
+                .map(HandleType::rule)
+                .map(TypeRule::superclass)
+                .orElse(null);
+        if (rule == null || isElsewhere.test(rule.get()) || isElsewhere.test(rule.close())) {
+            return type;
+        }
+        try {
+            return type.derived(derived(type, rule));
+        } catch (RuleMistake e) {
+            problems.add(new Problem(
+                    Objects.requireNonNull(rules.types().get(type.cType()))
+                            .place()
+                            .toString(),
+                    type.name() + " cannot extend another class: " + e.getMessage()));
+            return type;
+        }
+    }
+
+    private Derived derived(HandleClass type, SuperclassRule rule) {
+        HandleClass superclass = handleClass(rule.type());
+        Stream.of(rule.get(), rule.close()).forEach(this::require);
+        requireNoArgument(type);
+        Set<Signature> own = signatures(type);
+        List<Operation> inherited = superclass.operations().stream()
+                .filter(operation -> operation.form() == Form.METHOD)
+                .filter(operation -> !own.contains(signature(operation)))
+                .toList();
+        Stream.concat(rule.refused().keySet().stream(), rule.overridden().stream())
+                .filter(function -> !isElsewhere.test(function))
+                .filter(function -> inherited.stream().noneMatch(isOf(function)))
+                .forEach(function -> {
+                    throw new RuleMistake("it inherits nothing that is " + function);
+                });
+        List<Derived.Refused> refused = new ArrayList<>();
+        rule.refused().keySet().stream().sorted().forEach(function -> inherited.stream()
+                .filter(isOf(function))
+                .forEach(operation -> refused.add(
+                        new Derived.Refused(operation, rule.refused().get(function)))));
+        Set<String> stated = new HashSet<>(rule.refused().keySet());
+        stated.addAll(rule.overridden());
+        if (rule.own() != null) {
+            requireOwn(new JavaType.Handle(handleClass(rule.own()).name()), inherited, stated);
+        }
+        return new Derived(superclass.name(), rule.get(), rule.close(), refused);
+    }
+
+    private static void requireOwn(JavaType type, List<Operation> inherited, Set<String> stated) {
+        inherited.stream()
+                .filter(operation -> !stated.contains(operation.function()))
+                .filter(operation -> operation.parameters().stream()
+                        .anyMatch(parameter -> parameter.type().equals(type)))
+                .findFirst()
+                .ifPresent(operation -> {
+                    throw new RuleMistake("it would inherit " + operation.function()
+                            + "; say under \"refused\" or \"overridden\" what becomes of it");
+                });
+    }
+
+    private static Predicate<Operation> isOf(String function) {
+        return operation -> operation.function().equals(function);
+    }
+
+    private HandleClass handleClass(String cType) {
+        return types.named(cType)
+                .flatMap(type -> Optional.ofNullable(classes.get(type.className())))
+                .orElseThrow(() -> new RuleMistake("there is no class of " + cType));
+    }
+
+    private void require(String function) {
+        if (types.function(function).isEmpty()) {
+            throw new RuleMistake("there is no function " + function);
+        }
+    }
+
+    /** As an argument, its address would be that of the superclass's object. */
+    private void requireNoArgument(HandleClass type) {
+        JavaType self = new JavaType.Handle(type.name());
+        classes.values().stream()
+                .flatMap(other -> other.operations().stream())
+                .filter(operation ->
+                        operation.parameters().stream().map(JavaParameter::type).anyMatch(self::equals))
+                .findFirst()
+                .ifPresent(operation -> {
+                    throw new RuleMistake(operation.function() + " takes it as an argument; exclude that");
+                });
+    }
+
+    private static Set<Signature> signatures(HandleClass type) {
+        return type.operations().stream()
+                .filter(operation -> operation.form() == Form.METHOD)
+                .map(DerivedMapper::signature)
+                .collect(Collectors.toSet());
+    }
+
+    private static Signature signature(Operation operation) {
+        return Signature.of(operation.name(), operation.parameters());
+    }
+}

@@ -1,0 +1,237 @@
+package dev.rockspan.generator.mapping.type;
+
+import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.ValueClass;
+import dev.rockspan.generator.rules.TypeRule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record that objects of C's are read into, on its way to the model. It may stand for two types: one whose objects are
+ * rows, and one for a list of them.
+ */
+final class ValueClassBuilder {
+
+    private final String name;
+    private final TypeIndex types;
+    private final List<HandleType> of = new ArrayList<>();
+    private final List<Operation> parts = new ArrayList<>();
+    /** By the component that they set. */
+    private final SortedMap<String, Operation> setters = new TreeMap<>();
+
+    private @Nullable Operation element;
+
+    ValueClassBuilder(String name, TypeIndex types) {
+        this.name = name;
+        this.types = types;
+    }
+
+    void add(HandleType type) {
+        of.add(type);
+    }
+
+    void addPart(Operation part) {
+        parts.add(part);
+    }
+
+    /** What gives a whole row as an object. */
+    void setElement(Operation operation) {
+        element = operation;
+    }
+
+    void addSetter(Operation setter) {
+        if (setter.parameters().size() != 1
+                || setter.checksError()
+                || !setter.borrows().isEmpty()) {
+            throw new UndecidedException(
+                    "it cannot set a part of a record: that has to take one value, and to be sure to");
+        }
+        String component = setter.parameters().get(0).name();
+        Operation other = setters.putIfAbsent(component, setter);
+        if (other != null) {
+            throw new UndecidedException("it sets \"" + component + "\", and so does " + other.function()
+                    + "; give its parameter another \"name\"");
+        }
+    }
+
+    /** The first type that it stands for. */
+    String cName() {
+        return of.get(0).cName();
+    }
+
+    /** The types that need what is missing: if rows cannot be made for C, those can be read without it that it gives. */
+    List<String> needing(UndecidedException missing) {
+        Predicate<HandleType> needing =
+                missing instanceof MissingSetter ? type -> type.rule().record() : type -> true;
+        return of.stream().filter(needing).map(HandleType::cName).toList();
+    }
+
+    /** The types that need what is wrong. */
+    List<String> needing() {
+        return of.stream().map(HandleType::cName).toList();
+    }
+
+    /** What lets no row be made for C. */
+    private static final class MissingSetter extends UndecidedException {
+
+        private static final long serialVersionUID = 1;
+
+        MissingSetter(String message) {
+            super(message);
+        }
+    }
+
+    /**
+     * The finished record.
+     *
+     * @throws UndecidedException if something is missing
+     * @throws RuleMistake if a fact has no effect
+     */
+    ValueClass finish() {
+        of.forEach(this::checkSaid);
+        List<Operation> components = IndexedOperations.paired(parts).stream()
+                .sorted(Comparator.comparing(Operation::name))
+                .toList();
+        if (components.isEmpty()) {
+            throw new UndecidedException("no function gives a part of it");
+        }
+        String summary = of.stream()
+                .flatMap(type -> Stream.ofNullable(type.rule().summary()))
+                .findFirst()
+                .orElse("What RocksDB has as {@code " + cName() + "}.");
+        Optional<HandleType> list =
+                of.stream().filter(type -> type.rule().rows() != null).findFirst();
+        ValueClass.Making making = list.map(type -> making(type, components)).orElse(null);
+        if (making == null && !setters.isEmpty()) {
+            throw new UndecidedException("it has setters, but no list for C is made of it; say \"add\" of such a list");
+        }
+        return new ValueClass(
+                name,
+                summary,
+                of.stream().map(HandleType::cName).toList(),
+                components,
+                list.map(type -> rows(type, components)).orElse(null),
+                making);
+    }
+
+    /** What is said of objects means nothing for records. */
+    private void checkSaid(HandleType type) {
+        TypeRule rule = type.rule();
+        TypeRule.RowsRule rows = rule.rows();
+        if (rows != null) {
+            checkExists(rows.count());
+            checkExists(rows.add());
+        }
+        List<String> vain = new ArrayList<>();
+        note(vain, "owned-by-parent", rule.ownedByParent() != null);
+        note(vain, "pinned-bytes", rule.pinnedBytes() != null);
+        note(vain, "optional", rule.optional());
+        note(vain, "threads", rule.threads() != null);
+        note(vain, "accessors", rule.naming().accessors() != null);
+        note(vain, "disposal", rule.disposal() != null);
+        note(vain, "passed", rule.passed() != null && rows != null && rows.add() == null);
+        note(vain, "record with rows", rule.record() && rows != null);
+        if (!vain.isEmpty()) {
+            throw new RuleMistake("the templates say " + String.join(", ", vain) + " of " + type.cName()
+                    + ", which means nothing there");
+        }
+    }
+
+    private static void note(List<String> vain, String key, boolean isSaid) {
+        if (isSaid) {
+            vain.add(key);
+        }
+    }
+
+    private void checkExists(@Nullable String function) {
+        if (function != null && types.function(function).isEmpty()) {
+            throw new RuleMistake(
+                    "the header has no function " + function + Suggestions.didYouMean(function, types.functionNames()));
+        }
+    }
+
+    private ValueClass.Rows rows(HandleType list, List<Operation> components) {
+        long columns =
+                components.stream().filter(part -> !part.parameters().isEmpty()).count();
+        if (columns != (element == null ? components.size() : 0)) {
+            throw new UndecidedException("its rows are given both as objects and part by part");
+        }
+        return new ValueClass.Rows(
+                Objects.requireNonNull(list.rule().rows()).count(),
+                IndexedOperations.carrier(element == null ? components.get(0) : element),
+                element);
+    }
+
+    private ValueClass.@Nullable Making making(HandleType list, List<Operation> components) {
+        String add = Objects.requireNonNull(list.rule().rows()).add();
+        if (add == null) {
+            return null;
+        }
+        HandleType row = of.stream()
+                .filter(type -> type.rule().record())
+                .findFirst()
+                .orElseThrow(() ->
+                        new UndecidedException("rows can be added, but no \"record\" type of that class is a row"));
+        components.forEach(part -> checkSetter(part, row));
+        if (setters.size() != components.size()) {
+            throw new MissingSetter("setters of " + row.cName() + " take what is no part of a row");
+        }
+        return new ValueClass.Making(
+                maker(list), destroy(list), add, maker(row), destroy(row), List.copyOf(setters.values()));
+    }
+
+    private void checkSetter(Operation part, HandleType row) {
+        Operation setter = setters.get(part.name());
+        if (setter == null) {
+            throw new MissingSetter("rows can be added, but no setter of " + row.cName() + " takes a \"" + part.name()
+                    + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()));
+        }
+        if (!fits(part.result(), setter)) {
+            throw new UndecidedException(
+                    setter.function() + " takes something else than " + part.function() + " gives");
+        }
+    }
+
+    private static boolean fits(Result part, Operation setter) {
+        JavaType type = setter.parameters().get(0).type();
+        if (part instanceof Result.Value value) {
+            return setter.arguments().stream()
+                    .anyMatch(argument -> argument instanceof Argument.Value given
+                                    && given.conversion().equals(value.conversion())
+                            || argument instanceof Argument.Bounded bounded
+                                    && value.conversion().equals(new Conversion.Identity(bounded.carrier())));
+        }
+        boolean isText = part instanceof Result.ViewText || part instanceof Result.OwnedText;
+        boolean isBytes = part instanceof Result.ViewBytes || part instanceof Result.OwnedBytes;
+        return isText ? type instanceof JavaType.Text : isBytes && type instanceof JavaType.Bytes;
+    }
+
+    private String maker(HandleType type) {
+        return types.maker(type).orElseThrow(() -> new MissingSetter("no function makes a " + type.cName()));
+    }
+
+    private static String destroy(HandleType type) {
+        String destroy = type.destroy();
+        if (destroy == null) {
+            throw new UndecidedException("no function frees a " + type.cName());
+        }
+        return destroy;
+    }
+}

@@ -1,0 +1,164 @@
+package dev.rockspan.generator.mapping.type;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.ValueClass;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The records that objects of C's are read into: what each function of their types is for. */
+public final class ValueClasses {
+
+    private final Rules rules;
+    private final TypeIndex types;
+    private final SortedMap<String, ValueClassBuilder> drafts = new TreeMap<>();
+
+    public ValueClasses(Rules rules, TypeIndex types) {
+        this.rules = rules;
+        this.types = types;
+        types.all().stream().filter(HandleType::isValue).forEach(type -> drafts.computeIfAbsent(
+                        type.className(), name -> new ValueClassBuilder(name, types))
+                .add(type));
+    }
+
+    /** Whether types may share a Java class: one is a row, the other a list of such. */
+    public static boolean mayShare(List<HandleType> types) {
+        return types.stream().allMatch(HandleType::isValue)
+                && types.stream().filter(type -> type.rule().record()).count() <= 1
+                && types.stream().filter(type -> type.rule().rows() != null).count() <= 1;
+    }
+
+    /** What a function does that Java code never calls by itself; empty for parts of the record. */
+    public Optional<String> purpose(CFunction function, HandleType type) {
+        TypeRule.RowsRule rows = type.rule().rows();
+        if (rows != null && function.name().equals(rows.count())) {
+            return Optional.of("called to count the rows");
+        }
+        if (rows != null && function.name().equals(rows.add())) {
+            checkAdds(function, type);
+            return Optional.of("called to add a row to a list for C");
+        }
+        return types.maker(type)
+                .filter(function.name()::equals)
+                .map(maker ->
+                        rows != null ? "called to make a list for C" : "called to make an object that is then filled");
+    }
+
+    private void checkAdds(CFunction add, HandleType rows) {
+        boolean fits = add.returnType() instanceof CType.Void
+                && add.parameters().size() == 2
+                && types.pointedTo(add.parameters().get(0).type())
+                        .filter(rows::equals)
+                        .isPresent();
+        HandleType row = fits ? types.pointedTo(add.parameters().get(1).type()).orElse(null) : null;
+        if (row == null || !row.rule().record() || !row.className().equals(rows.className())) {
+            throw new UndecidedException("it cannot add rows: it has to take a " + rows.cName()
+                    + " and an object of a \"record\" type of the same class, and to return nothing");
+        }
+        if (row.rule().passed() != Ownership.TRANSFERRED) {
+            throw new UndecidedException(
+                    "it adds a " + row.cName() + ", but that is not said to be \"passed: transferred\"");
+        }
+    }
+
+    /**
+     * Takes what a function of such a type has become.
+     *
+     * @return the component of the record that it gives or sets; empty if it gives a whole row
+     * @throws UndecidedException if it can be none of these
+     */
+    public Optional<String> add(HandleType type, Operation operation) {
+        ValueClassBuilder call = Objects.requireNonNull(drafts.get(type.className()));
+        if (type.rule().record() && isSetter(operation)) {
+            call.addSetter(operation);
+            return Optional.of(operation.parameters().get(0).name());
+        }
+        if (operation.form() != Operation.Form.METHOD) {
+            throw new UndecidedException(
+                    "it can be no part of the record " + type.className() + ": it takes none of its own");
+        }
+        TypeRule.RowsRule rows = type.rule().rows();
+        return rows == null ? addPart(call, operation) : addColumn(call, type, rows, operation);
+    }
+
+    private Optional<String> addPart(ValueClassBuilder call, Operation operation) {
+        if (IndexedOperations.index(operation).isEmpty()) {
+            IndexedOperations.checkElement(operation, "a record");
+        }
+        Operation part = new IndexedOperations(rules, types).each(operation);
+        call.addPart(part);
+        return Optional.of(part.name());
+    }
+
+    private static Optional<String> addColumn(
+            ValueClassBuilder call, HandleType type, TypeRule.RowsRule rows, Operation operation) {
+        boolean isCounted = IndexedOperations.index(operation)
+                .filter(index -> index.countFunction().equals(rows.count()))
+                .isPresent();
+        if (!isCounted) {
+            throw new UndecidedException(
+                    "it can be no part of a row: it takes no index that " + rows.count() + " counts");
+        }
+        IndexedOperations.checkElement(operation, "a row");
+        if (operation.result() instanceof Result.Read read && read.className().equals(type.className())) {
+            call.setElement(operation);
+            return Optional.empty();
+        }
+        call.addPart(operation);
+        return Optional.of(operation.name());
+    }
+
+    private boolean isSetter(Operation operation) {
+        return operation.result() instanceof Result.Fluent
+                && FunctionShape.of(types.function(operation.function()).orElseThrow(), rules, types)
+                        .rest()
+                        .startsWith("set_");
+    }
+
+    /** The types of which there can be no record, each with what is missing. */
+    public SortedMap<String, String> incomplete() {
+        SortedMap<String, String> incomplete = new TreeMap<>();
+        drafts.values().forEach(call -> {
+            try {
+                call.finish();
+            } catch (UndecidedException e) {
+                call.needing(e).forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
+            } catch (RuleMistake e) {
+                call.needing().forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
+            }
+        });
+        return incomplete;
+    }
+
+    /** The records, sorted by name. */
+    public List<ValueClass> all(Collection<Problem> problems) {
+        List<ValueClass> all = new ArrayList<>();
+        drafts.forEach((name, call) -> {
+            try {
+                all.add(call.finish());
+            } catch (UndecidedException | RuleMistake e) {
+                String place = Objects.requireNonNull(rules.types().get(call.cName()))
+                        .place()
+                        .toString();
+                problems.add(new Problem(place.toString(), name + " cannot be a record: " + e.getMessage()));
+            }
+        });
+        return all;
+    }
+}

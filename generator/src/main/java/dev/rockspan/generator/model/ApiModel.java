@@ -1,0 +1,54 @@
+package dev.rockspan.generator.model;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the emitters need.
+ *
+ * @param rocksdbVersion the version the API was made from
+ * @param versions what is known of other versions
+ * @param overview what the package's Javadoc says to a newcomer; empty for nothing
+ * @param free the function that frees what C hands out
+ * @param classes sorted by name
+ * @param records sorted by name
+ * @param values sorted by name
+ * @param enums sorted by name
+ * @param callbacks sorted by name
+ * @param interfaces sorted by name
+ * @param paths sorted by name
+ * @param extension null if there is none
+ * @param functions every C function that the API or a path calls, sorted by name
+ */
+public record ApiModel(
+        String rocksdbVersion,
+        KnownVersions versions,
+        String overview,
+        String free,
+        List<HandleClass> classes,
+        List<RecordClass> records,
+        List<ValueClass> values,
+        List<EnumClass> enums,
+        List<CallbackInterface> callbacks,
+        List<SharedInterface> interfaces,
+        List<PathClass> paths,
+        @Nullable Extension extension,
+        List<RawFunction> functions) {
+
+    public ApiModel {
+        classes = List.copyOf(classes);
+        records = List.copyOf(records);
+        values = List.copyOf(values);
+        enums = List.copyOf(enums);
+        callbacks = List.copyOf(callbacks);
+        interfaces = List.copyOf(interfaces);
+        paths = List.copyOf(paths);
+        functions = List.copyOf(functions);
+    }
+
+    /** The interfaces that classes of one C type share, each once. */
+    public Stream<SplitInterface> splitInterfaces() {
+        return classes.stream().flatMap(type -> type.split().stream()).distinct();
+    }
+}

@@ -1,0 +1,219 @@
+package dev.rockspan.generator.model;
+
+import org.jspecify.annotations.Nullable;
+
+/** How one C argument is made from what the Java caller gave. */
+public sealed interface Argument {
+
+    /** The object the method is called on. */
+    record Receiver() implements Argument {}
+
+    /**
+     * A copy of the object the method is called on, for the call alone.
+     *
+     * @param data the C function that gives the object's data
+     * @param create the one that makes a copy of them
+     * @param destroy the one that frees it
+     */
+    record ReceiverCopy(String data, String create, String destroy) implements Argument {}
+
+    /**
+     * Another object's native pointer.
+     *
+     * @param of the parameter with whose database it has to be used, {@code this} for the receiver; null if with any
+     * @param holding whether not it has to be of that database, but what it holds, if that is of one
+     */
+    record HandlePointer(
+            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
+
+    /**
+     * Another object's native pointer, which C takes over.
+     *
+     * @param own whether it has to belong to the receiver, as what that made does
+     * @param newOwner who has it then, for the error of a later use
+     * @param of as {@link HandlePointer#of}
+     */
+    record Transferred(
+            String parameter,
+            boolean nullable,
+            boolean own,
+            String newOwner,
+            @Nullable String of) implements Argument {}
+
+    /**
+     * The native pointer of another object of the receiver's class, which the function changes into what the receiver
+     * is.
+     *
+     * @param slot under which that keeps alive what the receiver keeps alive
+     */
+    record Filled(String parameter, String className, String slot) implements Argument {}
+
+    /** Where the bytes of a parameter are. */
+    record BytesPointer(String parameter, boolean nullable) implements Argument {}
+
+    /** Where a copy of a parameter's bytes is that lives as long as the receiver may point to it. */
+    record RetainedPointer(String parameter, boolean nullable, String slot) implements Argument {}
+
+    /** How many bytes a parameter has. */
+    record BytesLength(String parameter) implements Argument {}
+
+    /** A NUL-terminated copy of a String. */
+    record TextPointer(String parameter, boolean nullable) implements Argument {}
+
+    /**
+     * The number by which C knows callbacks.
+     *
+     * @param parameter the callbacks
+     * @param named the parameter that has the name they are given, if C asks for it
+     * @param until how long C may call them
+     * @param slot for {@link Until#RECEIVER_CLOSES}: what takes the place of what
+     * @param distrusted whether nothing can be trusted any more once they have thrown
+     * @param visits for {@link Until#RETURN}: the function of the receiver that says how often they have to be called
+     */
+    record CallbackState(
+            String parameter,
+            @Nullable String named,
+            Until until,
+            String slot,
+            boolean distrusted,
+            @Nullable String visits)
+            implements Argument {
+
+        /** How long C may call callbacks. */
+        public enum Until {
+            /** Until C calls their destructor. */
+            DESTRUCTOR,
+            /** Until what is returned is closed. */
+            RESULT_CLOSES,
+            /** Until the receiver is closed, or given others. */
+            RECEIVER_CLOSES,
+            /** Until the function returns. */
+            RETURN
+        }
+    }
+
+    /** A function of the runtime's that C calls for all callbacks. */
+    record CallbackHelper(Helper helper) implements Argument {
+
+        /** What such a function does. */
+        public enum Helper {
+            DESTRUCTOR,
+            /** None: what is called lives longer than C's destructor would say. */
+            NO_DESTRUCTOR,
+            NAME,
+            FREE
+        }
+    }
+
+    /** A function through which C calls a method of callbacks. */
+    record CallbackStub(String interfaceName, String method) implements Argument {}
+
+    /** A number or truth value. */
+    record Value(String parameter, Conversion conversion) implements Argument {}
+
+    /**
+     * A number that is checked against its bounds first.
+     *
+     * @param atMost a C function of the receiver that gives the greatest value, or null
+     * @param inMemory whether it is bytes of which the machine has to have as many
+     */
+    record Bounded(
+            String parameter,
+            Carrier carrier,
+            @Nullable Number min,
+            @Nullable Number max,
+            @Nullable String atMost,
+            boolean inMemory)
+            implements Argument {}
+
+    /** An index that is checked against a count first; the count is a function of the receiver alone. */
+    record Index(String parameter, String countFunction) implements Argument {}
+
+    /** The slot for an error message. */
+    record ErrorSlot() implements Argument {}
+
+    /** The slot for the length of the result. */
+    record LengthSlot() implements Argument {}
+
+    /** A slot that the function fills with the result. */
+    record OutSlot(Carrier carrier) implements Argument {}
+
+    /** A slot for a pointer that becomes a part of the result. */
+    record OutPointer(String name) implements Argument {}
+
+    /** A slot for a number that becomes a part of the result. */
+    record OutNumber(String name, Carrier carrier) implements Argument {}
+
+    /** A slot for the length of what other slots are filled with. */
+    record OutLength(int index) implements Argument {}
+
+    /** Where the function writes bytes: the caller's buffer. */
+    record BufferPointer(String parameter) implements Argument {}
+
+    /** How many bytes fit into the caller's buffer. */
+    record BufferCapacity(String parameter) implements Argument {}
+
+    /** The slot that tells whether there was a value. */
+    record FoundSlot() implements Argument {}
+
+    /**
+     * A new object that the function fills, and that ends with the call.
+     *
+     * @param name what it is called as a part of the result
+     */
+    record OutObject(String name, String create, String destroy) implements Argument {}
+
+    /** A list of C's that is made of records, and that C takes over. */
+    record Rows(String parameter, String className, String destroy) implements Argument {}
+
+    /** How many elements the lists of a group have; they must be of one size. */
+    record Count(int group, Carrier carrier) implements Argument {}
+
+    /** Something that is an array in C, whose length is the count of its group. */
+    sealed interface OfGroup extends Argument {
+        int group();
+    }
+
+    /**
+     * A list that goes in, as an array of its elements.
+     *
+     * @param of for objects as {@link HandlePointer#of}
+     */
+    record ListArray(
+            String parameter,
+            int group,
+            Element element,
+            @Nullable String of) implements OfGroup {}
+
+    /** The lengths of the elements of a list of bytes. */
+    record ListLengths(String parameter, int group) implements OfGroup {}
+
+    /** The names, or the values, of a map. */
+    record MapArray(String parameter, int group, boolean values) implements OfGroup {}
+
+    /**
+     * An array that the function fills.
+     *
+     * @param part the name of the part of the result it becomes, or empty if it is the whole
+     */
+    record OutArray(int group, OutElement element, String part) implements OfGroup {}
+
+    /** What a list that goes in is made of. */
+    enum Element {
+        BYTES,
+        SLICE,
+        TEXT,
+        HANDLE,
+        INT,
+        CONSTANT
+    }
+
+    /** What an array that the function fills is made of. */
+    enum OutElement {
+        VALUE,
+        LENGTH,
+        ERROR,
+        HANDLE,
+        LONG
+    }
+}

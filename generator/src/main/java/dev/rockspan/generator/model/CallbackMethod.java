@@ -1,0 +1,76 @@
+package dev.rockspan.generator.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Java method that C calls.
+ *
+ * @param prototype the C type of the function pointer, for the Javadoc
+ * @param carriers of all C parameters; the first is the number of the callback
+ * @param returns the carrier of C's result
+ * @param optional whether there is a default implementation
+ * @param otherwise what that returns, where it is not the value that C gets after an exception
+ * @param counted whether a call stands for a record of a batch
+ */
+public record CallbackMethod(
+        String name,
+        @Nullable String summary,
+        String prototype,
+        List<Carrier> carriers,
+        Carrier returns,
+        List<Input> inputs,
+        CallbackResult result,
+        boolean optional,
+        @Nullable String otherwise,
+        boolean counted) {
+
+    public CallbackMethod {
+        carriers = List.copyOf(carriers);
+        inputs = List.copyOf(inputs);
+    }
+
+    /**
+     * A Java parameter and how it is made of C's.
+     *
+     * @param at the first C parameter that it is made of
+     */
+    public record Input(JavaParameter parameter, Kind kind, int at) {}
+
+    /** How a Java parameter is made of C parameters. */
+    public sealed interface Kind {
+
+        /** Bytes, of an address and a size. */
+        record Bytes() implements Kind {}
+
+        /** Text, of an address and a size. */
+        record SizedText() implements Kind {}
+
+        /** Text that ends with a NUL. */
+        record Text() implements Kind {}
+
+        /** A number, truth value or enum. */
+        record Value(Conversion conversion) implements Kind {}
+
+        /** An object of C's. */
+        record View(String className) implements Kind {}
+
+        /**
+         * A copy of an object of C's.
+         *
+         * @param data the function that gives its data and their length
+         * @param create the function that makes an object of these
+         * @param destroy the function that frees that
+         */
+        record Copy(String className, String data, String create, String destroy) implements Kind {}
+
+        /** A list of bytes, of addresses, sizes and their count. */
+        record BytesList() implements Kind {}
+
+        /** Numbers by numbers, of both and their count. */
+        record LongsByInt() implements Kind {}
+
+        /** Numbers by names, of addresses, sizes, numbers and their count. */
+        record IntsByText() implements Kind {}
+    }
+}

@@ -1,0 +1,134 @@
+package dev.rockspan.generator.model;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Java class that stands for one opaque C type.
+ *
+ * @param summary the first sentence of its Javadoc
+ * @param destroy the function that frees an object, or null where objects are only ever views or freed otherwise
+ * @param disposal how an object is freed that no function frees by itself
+ * @param sharing who may use an object at the same time
+ * @param tied whether an object is closed when the one that made it closes
+ * @param pinned whether it stands for bytes that stay where C has them
+ * @param base the hand-written superclass, or null where there is none
+ * @param derived how it extends another class, or null if it does not
+ * @param defaultInstance whether a shared default object stands in where a caller leaves it out
+ * @param pending how writes are pending in Java until RocksDB's object is needed, or null
+ * @param filled whether new objects have nothing in them until a call fills them
+ * @param operations in the order of emission
+ * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or through another
+ */
+public record HandleClass(
+        String name,
+        String cType,
+        String summary,
+        @Nullable String destroy,
+        @Nullable Disposal disposal,
+        Sharing sharing,
+        boolean tied,
+        boolean pinned,
+        @Nullable Base base,
+        @Nullable Derived derived,
+        boolean defaultInstance,
+        @Nullable PendingWrites pending,
+        boolean filled,
+        List<Operation> operations,
+        List<SplitInterface> split) {
+
+    /** Who may use an object at the same time. */
+    public enum Sharing {
+        ANY_THREAD,
+        /** Any number of calls, as long as none changes it. */
+        READERS,
+        /** One call at a time. */
+        ONE_CALL,
+        /** The thread that made it. */
+        MAKER
+    }
+
+    /** The functions that make an owner, give it the object, and free both. */
+    public record Disposal(String create, String give, String destroy) {}
+
+    /**
+     * A superclass in the runtime.
+     *
+     * @param path the path that it is made with
+     * @param functions those whose methods it has
+     */
+    public record Base(String name, String path, Set<String> functions) {
+
+        public Base {
+            functions = Set.copyOf(functions);
+        }
+    }
+
+    /**
+     * How the writes of a batch are pending in Java.
+     *
+     * @param path by which the runtime creates RocksDB's batch
+     * @param create the function that creates an empty batch
+     */
+    public record PendingWrites(String path, String create) {
+
+        /** Whether an operation creates a batch with pending writes. */
+        public boolean isMadeBy(Operation operation) {
+            return operation.form() == Operation.Form.CONSTRUCTOR
+                    && operation.function().equals(create);
+        }
+    }
+
+    public HandleClass {
+        operations = List.copyOf(operations);
+        split = List.copyOf(split);
+    }
+
+    /** Whether the superclass or an interface has an operation, so that it is not to be emitted. */
+    public boolean inherits(Operation operation) {
+        return base != null && base.functions().contains(operation.function())
+                || split.stream().anyMatch(type -> type.has(operation));
+    }
+
+    /** The same with methods in interfaces. */
+    public HandleClass split(List<SplitInterface> interfaces) {
+        return with(name, summary, derived, defaultInstance, operations, interfaces);
+    }
+
+    /** The same, which extends another class. */
+    public HandleClass derived(Derived superclass) {
+        return with(name, summary, superclass, defaultInstance, operations, split);
+    }
+
+    /** Another class of the same C type. */
+    public HandleClass sibling(
+            String otherName, String otherSummary, List<Operation> others, List<SplitInterface> interfaces) {
+        return with(otherName, otherSummary, null, false, others, interfaces);
+    }
+
+    private HandleClass with(
+            String otherName,
+            String otherSummary,
+            @Nullable Derived otherDerived,
+            boolean otherDefault,
+            List<Operation> others,
+            List<SplitInterface> interfaces) {
+        return new HandleClass(
+                otherName,
+                cType,
+                otherSummary,
+                destroy,
+                disposal,
+                sharing,
+                tied,
+                pinned,
+                base,
+                otherDerived,
+                otherDefault,
+                pending,
+                filled,
+                others,
+                interfaces);
+    }
+}

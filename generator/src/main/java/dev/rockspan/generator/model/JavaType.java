@@ -1,0 +1,156 @@
+package dev.rockspan.generator.model;
+
+import org.jspecify.annotations.Nullable;
+
+/** A type in the public API. */
+public sealed interface JavaType {
+
+    /** The type as it stands in a signature, simple names only; tells overloads apart. */
+    String simpleName();
+
+    /** A Java primitive. */
+    record Primitive(Carrier carrier) implements JavaType {
+        @Override
+        public String simpleName() {
+            return carrier.keyword();
+        }
+    }
+
+    /**
+     * A generated class that stands for a native object.
+     *
+     * @param as the interface that is taken instead, if the class is one of several of its C type
+     */
+    record Handle(String className, @Nullable String as) implements JavaType {
+
+        public Handle(String className) {
+            this(className, null);
+        }
+
+        @Override
+        public String simpleName() {
+            return as == null ? className : as;
+        }
+    }
+
+    /** A generated record. */
+    record Value(String className) implements JavaType {
+        @Override
+        public String simpleName() {
+            return className;
+        }
+    }
+
+    /** A generated enum. */
+    record Enumerated(String className) implements JavaType {
+        @Override
+        public String simpleName() {
+            return className;
+        }
+    }
+
+    /** A set of constants of a generated enum. */
+    record Flags(String className) implements JavaType {
+        @Override
+        public String simpleName() {
+            return "Set";
+        }
+    }
+
+    /** A String. */
+    record Text() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "String";
+        }
+    }
+
+    /** A list. */
+    record ListOf(JavaType element) implements JavaType {
+        @Override
+        public String simpleName() {
+            return "List";
+        }
+    }
+
+    /** A generated interface that C calls back. */
+    record Callbacks(String interfaceName) implements JavaType {
+        @Override
+        public String simpleName() {
+            return interfaceName;
+        }
+    }
+
+    /** A map. */
+    record MapOf(JavaType key, JavaType value) implements JavaType {
+        @Override
+        public String simpleName() {
+            return "Map";
+        }
+    }
+
+    /** Names and values as text. */
+    record TextMap() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "Map";
+        }
+    }
+
+    /** Numbers of 32 bits. */
+    record Ints() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "int[]";
+        }
+    }
+
+    /** Bytes that go in, in one of the forms that callers may have them in. */
+    record Bytes(BytesForm form) implements JavaType {
+        @Override
+        public String simpleName() {
+            return form.simpleName();
+        }
+    }
+
+    /** An arena of the caller's. */
+    record Scope() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "Arena";
+        }
+    }
+
+    /** The runtime's buffer for values of unknown size. */
+    record ValueBuffer() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "ValueBuffer";
+        }
+    }
+
+    /** The runtime's buffer for many values. */
+    record MultiGetBuffer() implements JavaType {
+        @Override
+        public String simpleName() {
+            return "MultiGetBuffer";
+        }
+    }
+
+    /** The forms of bytes. */
+    enum BytesForm {
+        ARRAY("byte[]"),
+        SEGMENT("MemorySegment"),
+        BUFFER("ByteBuffer");
+
+        private final String simpleName;
+
+        BytesForm(String simpleName) {
+            this.simpleName = simpleName;
+        }
+
+        public String simpleName() {
+            return simpleName;
+        }
+    }
+}

@@ -1,0 +1,225 @@
+package dev.rockspan.generator.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What becomes of a C function's result. */
+public sealed interface Result {
+
+    /** Whether nothing comes back but, perhaps, the receiver. */
+    default boolean isNothing() {
+        return this instanceof Nothing || this instanceof Fluent;
+    }
+
+    /**
+     * Several results.
+     *
+     * @param recordName the record they come back in, or null if there is but one
+     * @param onlyIf the component without which C means nothing by the others; null if there is none
+     */
+    record Several(
+            @Nullable String recordName,
+            List<Component> components,
+            @Nullable String onlyIf) implements Result {
+
+        public Several {
+            components = List.copyOf(components);
+        }
+    }
+
+    /**
+     * One of several results.
+     *
+     * @param name its name in Java
+     * @param slot whether C fills a slot with it; otherwise it is what the function returns
+     * @param length the index of the slot of its length, or -1
+     */
+    record Component(String name, Result result, boolean slot, int length) {}
+
+    /** Nothing comes back. */
+    record Nothing() implements Result {}
+
+    /** The receiver, so that calls chain. */
+    record Fluent() implements Result {}
+
+    /** A number, truth value or enum. */
+    record Value(Conversion conversion) implements Result {}
+
+    /** A value that C wrote into a slot. */
+    record OutValue(Conversion conversion) implements Result {}
+
+    /**
+     * A number of 64 bits that C wrote into a slot, if there was one.
+     *
+     * @param found what the function returns if there was
+     */
+    record FoundNumber(int found) implements Result {}
+
+    /** Bytes that C allocated: copied and freed; null for NULL. */
+    record OwnedBytes() implements Result {}
+
+    /** Text that C allocated: copied and freed; null for NULL if {@code nullable}. */
+    record OwnedText(boolean withLength, boolean nullable) implements Result {}
+
+    /** Bytes that the receiver keeps: copied. */
+    record ViewBytes(boolean nullable) implements Result {}
+
+    /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
+    record ViewStruct() implements Result {}
+
+    /** Text that the receiver keeps: copied. */
+    record ViewText(boolean withLength, boolean nullable) implements Result {}
+
+    /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
+    record Segment() implements Result {}
+
+    /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
+    record FilledSize() implements Result {}
+
+    /**
+     * A new object that the caller closes.
+     *
+     * @param destroy the function that frees it; one that takes two parameters takes the parent first
+     * @param parent what it is tied to: a parameter's name, {@code this}, or null
+     * @param borrows parameters that it keeps alive
+     * @param succeeds parameters whose ownership it takes: it gets their parents
+     * @param whenEmpty what is returned instead of one with nothing in it, whose first pointer is NULL; null if there is none such
+     * @param view for a pinned value: the function that says where its bytes are; or null
+     * @param traits what else is known of it when it is made
+     */
+    record NewHandle(
+            String className,
+            String destroy,
+            @Nullable String parent,
+            boolean nullable,
+            List<String> borrows,
+            List<String> succeeds,
+            @Nullable WhenEmpty whenEmpty,
+            @Nullable String view,
+            List<Trait> traits)
+            implements Result {
+
+        /** The same of another class. */
+        public NewHandle of(String otherClass) {
+            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, whenEmpty, view, traits);
+        }
+
+        /**
+         * Where there is nothing in an object.
+         *
+         * @param never the error; without one, Java sees null
+         */
+        public record WhenEmpty(@Nullable String never) {}
+
+        /** What is known of an object when it is made, and holds until it closes. */
+        public sealed interface Trait {
+
+            /** What it is, for operations that require it. */
+            record Marked(String mark) implements Trait {}
+        }
+
+        public NewHandle {
+            borrows = List.copyOf(borrows);
+            succeeds = List.copyOf(succeeds);
+            traits = List.copyOf(traits);
+        }
+    }
+
+    /**
+     * The size of a value that was copied into the caller's buffer if it fitted, and pinned by that otherwise; -1 if there
+     * was none.
+     *
+     * @param pinned the handle of a value that did not fit
+     * @param buffer the parameter
+     */
+    record FilledOrPinned(NewHandle pinned, String buffer) implements Result {}
+
+    /**
+     * A pinned value as a segment; null if there is none.
+     *
+     * @param pinned what pins the value
+     * @param arena the parameter that ends the segment and releases the value
+     */
+    record InArena(NewHandle pinned, String arena) implements Result {}
+
+    /**
+     * How many values there are: each was copied into the caller's buffer if it fitted, and pinned by that otherwise.
+     *
+     * @param parent what pinned values are tied to: a parameter's name or {@code this}
+     * @param buffer the parameter
+     */
+    record ManyFilledOrPinned(String parent, String buffer) implements Result {}
+
+    /** An object that belongs to the receiver. */
+    record ViewHandle(String className, boolean nullable) implements Result {}
+
+    /**
+     * An object that is read into a record.
+     *
+     * @param rows whether it is a list of them
+     * @param destroy the function that frees it once it is read; null if it belongs to the receiver
+     */
+    record Read(String className, boolean rows, @Nullable String destroy, boolean nullable) implements Result {}
+
+    /** An object that the function has filled, read into a record. */
+    record Filled(String className) implements Result {}
+
+    /**
+     * What there is at every index, in a list.
+     *
+     * @param count a function of the receiver that says how many there are
+     * @param index the carrier of the index
+     */
+    record Each(String count, Carrier index, Result element) implements Result {}
+
+    /**
+     * Names and what belongs to them, in a map.
+     *
+     * @param keys the names
+     * @param values gives what belongs to them, by the same index
+     */
+    record Pairs(Each keys, Operation values) implements Result {
+
+        /** What belongs to a name. */
+        public Result value() {
+            return ((Each) values.result()).element();
+        }
+    }
+
+    /** Values that C allocated, one per key: copied and freed; null where there was none. */
+    record BytesList() implements Result {}
+
+    /** Numbers, one per range. */
+    record Longs() implements Result {}
+
+    /**
+     * New objects that the caller closes, one per element that went in; null where there was none.
+     *
+     * @param handle the handle of each
+     * @param withErrors whether there is an error per element
+     */
+    record HandleList(NewHandle handle, boolean withErrors) implements Result {}
+
+    /**
+     * One new object, and a list of others that belong to it; they are added to a list of the caller's.
+     *
+     * @param handle what is returned
+     * @param parameter the caller's list
+     * @param element the handle of each, owned by the list that is returned
+     */
+    record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {}
+
+    /**
+     * An array of texts that C allocated with its length: copied and freed.
+     *
+     * @param destroy the function that frees it, which takes the array and its length
+     */
+    record OwnedTexts(String destroy) implements Result {}
+
+    /**
+     * An array of objects that C allocated with its length; the array is freed, the objects are the caller's.
+     *
+     * @param destroy the function that frees the array alone
+     */
+    record OwnedHandles(NewHandle handle, String destroy) implements Result {}
+}

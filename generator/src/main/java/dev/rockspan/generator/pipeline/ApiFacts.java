@@ -1,0 +1,127 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.Sha256;
+import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.extract.ExtractRequest;
+import dev.rockspan.generator.extract.HeaderExtraction;
+import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.header.HeaderReader;
+import dev.rockspan.generator.header.RocksDbVersion;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The stages above the snapshot: where a run has its facts of C from. jextract runs only where nothing else has them. */
+final class ApiFacts {
+
+    /**
+     * The facts of C, read when they are needed.
+     *
+     * @param digest of the snapshot, whether it is on disk or not
+     */
+    record Facts(String digest, Supplier<CApi> api) {}
+
+    private final SnapshotFolder snapshots;
+    private final Stages stages;
+    private final PipelineListener listener;
+    private final @Nullable LastRun lastRun;
+
+    /**
+     * @param lastRun what may be known of the headers; null if nothing is
+     */
+    ApiFacts(Templates templates, Stages stages, PipelineListener listener, @Nullable LastRun lastRun) {
+        this.snapshots = new SnapshotFolder(templates);
+        this.stages = stages;
+        this.listener = listener;
+        this.lastRun = lastRun;
+    }
+
+    Facts of(ApiSource source) {
+        if (source instanceof ApiSource.Headers headers) {
+            CApi api = read(headers);
+            return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
+        }
+        Path file = source instanceof ApiSource.Version version
+                ? snapshots.existing(version.rocksdbVersion())
+                : SnapshotFile.named((ApiSource.Snapshot) source);
+        return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
+    }
+
+    /** RocksDB's header and those that add to it. */
+    CApi read(ApiSource.Headers source) {
+        List<Path> extensions = source.extensionHeaders().stream()
+                .filter(header -> !isExtensionOfTemplates(header))
+                .toList();
+        List<HeaderFile> headers = stages.run("header", () -> HeaderReader.read(source.header(), extensions));
+        Optional<CApi> known = known(snapshots.newFile(source.rocksdbVersion()), headers);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        RocksDbVersion.check(source.rocksdbVersion(), source.header());
+        Optional<CApi> same = snapshots.madeFrom(headers);
+        if (same.isPresent()) {
+            listener.notice(
+                    "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
+            return same.get().withVersion(source.rocksdbVersion());
+        }
+        Optional<CApi> remembered =
+                lastRun == null ? Optional.empty() : lastRun.extracted(headers, source.rocksdbVersion());
+        if (remembered.isPresent()) {
+            listener.notice("The headers are those of the last run: no need of jextract");
+            return remembered.get();
+        }
+        ExtractRequest request = new ExtractRequest(
+                source.header(),
+                extensions,
+                source.rocksdbVersion(),
+                Optional.ofNullable(source.jextract()),
+                source.offline(),
+                System.getenv());
+        CApi read = stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+        if (lastRun != null) {
+            lastRun.rememberExtracted(headers, read);
+        }
+        return snapshots.sayingTheSame(read).orElse(read);
+    }
+
+    /** The header of the extension. */
+    CApi read(ApiSource.ExtensionHeader source, HeaderFile header) {
+        return known(snapshots.extension(header), List.of(header))
+                .orElseGet(() -> stages.run(
+                        "jextract",
+                        () -> HeaderExtraction.extractExtension(
+                                header,
+                                Optional.ofNullable(source.jextract()),
+                                source.offline(),
+                                System.getenv(),
+                                listener::notice)));
+    }
+
+    /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */
+    private boolean isExtensionOfTemplates(Path header) {
+        HeaderFile file = HeaderReader.readExtension(header);
+        boolean known = SnapshotFile.readIfWhole(snapshots.extension(file))
+                .filter(api -> HeaderDigests.match(api, List.of(file)))
+                .isPresent();
+        if (known) {
+            listener.notice(file.name() + " is the extension that every API has: it need not be named");
+        }
+        return known;
+    }
+
+    /** The snapshot, if it was made from these headers. */
+    private Optional<CApi> known(Path snapshot, List<HeaderFile> headers) {
+        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
+        if (known.isPresent()) {
+            listener.notice(
+                    "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");
+        }
+        return known;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.rockspan.generator.rules;
+
+import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Keys;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What is checked before the call. */
+@Keys(value = "Precondition", about = "A check before the call, by its name. Which other keys it needs, its name says.")
+public record Precondition(
+        @Key(value = "The check.", example = "check: returns-true")
+        Check check,
+
+        @Key(value = "The function that is asked.", example = "function: rocksdb_wal_iter_valid") @Nullable String function,
+
+        @Key(
+                value = "The parameter that the check is about, by its C name.",
+                example = "parameter: compaction_job_info")
+        @Nullable String parameter,
+
+        @Key(value = "The state that is asked for, as `sets-state` names it.", example = "state: prepared") @Nullable String state,
+
+        @Key(value = "The C type of the objects that are looked at.", example = "type: rocksdb_transaction_t") @Nullable String type,
+
+        @Key(
+                value = "A name for the state of the receiver once the check has held: it is not made again" + " then.",
+                example = "once: positioned")
+        @Nullable String once,
+
+        @Key(value = "The message of the exception.", example = "message: Use openWithTtl.")
+        String message) {
+
+    /** The same about a parameter by its index; nothing if there is no such parameter. */
+    Stream<Precondition> resolved(Function<String, @Nullable String> index) {
+        return parameter == null
+                ? Stream.of(this)
+                : Stream.ofNullable(index.apply(parameter))
+                        .map(found -> new Precondition(check, function, found, state, type, once, message));
+    }
+
+    /** The index of the parameter, once its name is resolved. */
+    public @Nullable Integer parameterIndex() {
+        return FunctionRule.index(parameter);
+    }
+
+    /** A check before the call. */
+    public enum Check {
+        @Key("`function`, which takes the receiver alone, returns true. With `once`, it need not be asked again.")
+        RETURNS_TRUE,
+        @Key("`function`, a getter of `parameter`, returns false.")
+        RETURNS_FALSE,
+        @Key("Nothing has taken what the receiver is at, and no write has moved it.")
+        CURRENT,
+        @Key("The receiver is in `state`.")
+        RECEIVER_IS,
+        @Key("The receiver has made no object of `type` that is open and in `state`.")
+        NONE_OPEN,
+        @Key("No function has filled `parameter` before. This one fills it: its methods throw until then.")
+        UNFILLED;
+
+        /** As it stands in a template. */
+        public String key() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+}

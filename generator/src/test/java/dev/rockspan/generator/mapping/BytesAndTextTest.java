@@ -1,0 +1,254 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import org.junit.jupiter.api.Test;
+
+/** {@code char*} in all its meanings: bytes, text, buffers, what C allocated and what it only shows. */
+class BytesAndTextTest {
+
+    private static final String PUT =
+            "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen, const char *val, size_t vallen, char"
+                    + " **errptr);";
+
+    @Test
+    void charsWithALengthAreBytesInEveryForm() {
+        Mapping mapping = Mapping.of(PUT);
+
+        assertThat(mapping.java("rocksdb_put"))
+                .containsExactly(
+                        "RocksDB.put(byte[], byte[])",
+                        "RocksDB.put(MemorySegment, MemorySegment)",
+                        "RocksDB.put(ByteBuffer, ByteBuffer)");
+        assertThat(mapping.kinds("rocksdb_put"))
+                .containsExactly("Receiver", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ErrorSlot");
+        assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot");
+    }
+
+    @Test
+    void bytesThatMayBeNullHaveOneFormOnly() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_flush_range(rocksdb_t *db, const char *from, size_t fromlen, const char *to, size_t"
+                        + " tolen);",
+                "rocksdb_flush_range",
+                "parameters: {from: {nullable: true}}");
+
+        assertThat(mapping.java("rocksdb_flush_range")).containsExactly("RocksDB.flushRange(byte[], byte[])");
+        assertThat(mapping.operation("rocksdb_flush_range").parameters())
+                .extracting(JavaParameter::nullable)
+                .containsExactly(true, false);
+    }
+
+    @Test
+    void charsAloneAreText() {
+        Mapping mapping = Mapping.of("void rocksdb_options_set_wal_dir(rocksdb_options_t *options, const char *dir);");
+
+        assertThat(mapping.java("rocksdb_options_set_wal_dir")).containsExactly("Options.setWalDir(String)");
+        assertThat(mapping.kinds("rocksdb_options_set_wal_dir")).containsExactly("Receiver", "TextPointer");
+    }
+
+    @Test
+    void charsWithALengthAreTextWhereStated() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_log(rocksdb_t *db, const char *line, size_t linelen);",
+                "rocksdb_log",
+                "parameters: {line: {text: true}}");
+
+        assertThat(mapping.java("rocksdb_log")).containsExactly("RocksDB.log(String)");
+        assertThat(mapping.kinds("rocksdb_log")).containsExactly("Receiver", "BytesPointer", "BytesLength");
+    }
+
+    @Test
+    void retainedBytesAreCopiedToLiveAsLongAsTheReceiver() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_readoptions_set_bound(rocksdb_readoptions_t *options, const char *key, size_t keylen);",
+                "rocksdb_readoptions_set_bound",
+                "parameters: {key: {retained: true, nullable: true}}");
+
+        assertThat(mapping.arguments("rocksdb_readoptions_set_bound"))
+                .contains("RetainedPointer{parameter=key, nullable=true, slot=setBound}");
+        assertThat(mapping.operation("rocksdb_readoptions_set_bound").parameters())
+                .singleElement()
+                .satisfies(parameter -> assertThat(parameter.what()).contains("copied"));
+    }
+
+    @Test
+    void onlyAReceiverRetainsBytes() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_cache_t *rocksdb_cache_create_named(const char *id, size_t idlen);",
+                        "rocksdb_cache_create_named",
+                        "parameters: {id: {retained: true}}"))
+                .startsWith("templates/test.yaml:2: rocksdb_cache_create_named: parameter id is retained");
+    }
+
+    @Test
+    void theCallersBufferIsFilled() {
+        Mapping mapping =
+                Mapping.of("unsigned char rocksdb_get_into(rocksdb_t *db, const char *key, size_t keylen, char *buffer,"
+                        + " size_t size, size_t *vallen, unsigned char *found, char **errptr);");
+
+        assertThat(mapping.java("rocksdb_get_into"))
+                .containsExactly(
+                        "RocksDB.getInto(byte[], byte[])",
+                        "RocksDB.getInto(MemorySegment, MemorySegment)",
+                        "RocksDB.getInto(ByteBuffer, ByteBuffer)");
+        assertThat(mapping.kinds("rocksdb_get_into"))
+                .containsSubsequence("BufferPointer", "BufferCapacity", "LengthSlot", "FoundSlot", "ErrorSlot");
+        assertThat(mapping.result("rocksdb_get_into")).isEqualTo("FilledSize");
+    }
+
+    @Test
+    void whatCAllocatedIsTheCallers() {
+        Mapping mapping = Mapping.of("""
+            char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen, char **errptr);
+            char *rocksdb_property_value(rocksdb_t *db, const char *propname);
+            char *rocksdb_files_path(const rocksdb_files_t *files, size_t *len);
+            """);
+
+        assertThat(mapping.result("rocksdb_get")).isEqualTo("OwnedBytes");
+        assertThat(mapping.row("rocksdb_get").rule()).endsWith("owned-bytes");
+        assertThat(mapping.result("rocksdb_property_value")).isEqualTo("OwnedText");
+        assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("owned-text");
+        // By the end of its name.
+        assertThat(mapping.result("rocksdb_files_path")).isEqualTo("OwnedText{withLength=true}");
+    }
+
+    @Test
+    void whatCOnlyShowsBelongsToTheReceiver() {
+        Mapping mapping = Mapping.of("""
+            const char *rocksdb_iter_key(const rocksdb_iterator_t *iterator, size_t *klen);
+            const char *rocksdb_files_name(const rocksdb_files_t *files, size_t *len);
+            const char *rocksdb_files_comment(const rocksdb_files_t *files);
+            """);
+
+        assertThat(mapping.result("rocksdb_iter_key")).isEqualTo("ViewBytes");
+        assertThat(mapping.row("rocksdb_iter_key").rule()).endsWith("view-bytes");
+        assertThat(mapping.result("rocksdb_files_name")).isEqualTo("ViewText{withLength=true}");
+        assertThat(mapping.result("rocksdb_files_comment")).isEqualTo("ViewText");
+        assertThat(mapping.row("rocksdb_files_comment").rule()).endsWith("view-text");
+    }
+
+    @Test
+    void ownershipOfCharsCanBeStatedAgainstTheirConst() {
+        Mapping mapping = Mapping.of("""
+            char *rocksdb_files_shown(const rocksdb_files_t *files, size_t *len);
+            const char *rocksdb_files_given(const rocksdb_files_t *files, size_t *len);
+            """, """
+            functions:
+              rocksdb_files_shown: {returns: {ownership: view, nullable: true}}
+              rocksdb_files_given: {returns: {ownership: owned, text: true, nullable: true}}
+            """);
+
+        assertThat(mapping.result("rocksdb_files_shown")).isEqualTo("ViewBytes{nullable=true}");
+        assertThat(mapping.result("rocksdb_files_given")).isEqualTo("OwnedText{withLength=true, nullable=true}");
+    }
+
+    @Test
+    void ofNobodyNothingCanBeShown() {
+        assertThat(Mapping.refusal("const char *rocksdb_version(size_t *len);"))
+                .isEqualTo("c.h: rocksdb_version has no Java form: what it returns belongs to somebody, and it is not a"
+                        + " method of anybody. Decide it in templates/: the fact, or \"exclude\" with a reason");
+    }
+
+    private static final String PINNED = """
+            typedef struct rocksdb_pin_t rocksdb_pin_t;
+            void rocksdb_pin_destroy(rocksdb_pin_t *pin);
+            rocksdb_pin_t *rocksdb_get_pin(rocksdb_t *db);
+            """;
+
+    @Test
+    void memoryCanBeHandedOutAsItIs() {
+        Mapping mapping =
+                Mapping.of(PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
+                types:
+                  rocksdb_pin_t: {class: Pin, owned-by-parent: true, passed: call, pinned-bytes: rocksdb_pin_data}
+                """);
+
+        assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("Segment");
+        assertThat(mapping.result("rocksdb_get_pin")).contains("parent=this", "view=rocksdb_pin_data");
+    }
+
+    @Test
+    void memoryOfUnknownSizeCannotBeHandedOut() {
+        assertThat(Mapping.refusal(PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin);", """
+                        types:
+                          rocksdb_pin_t: {class: Pin, owned-by-parent: true, passed: call, pinned-bytes: rocksdb_pin_data}
+                        """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_pin_data", "length"));
+    }
+
+    @Test
+    void memoryOfNobodyCannotBePinned() {
+        assertThat(Mapping.refusal(
+                        PINNED + "const char *rocksdb_pin_data(const rocksdb_pin_t *pin, size_t *len);", """
+                        types:
+                          rocksdb_pin_t: {class: Pin, passed: call, owned-by-parent: false, pinned-bytes: rocksdb_pin_data}
+                        """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("rocksdb_get_pin", "has to be tied"));
+    }
+
+    @Test
+    void aStatusFormStandsBesideTheOneThatThrows() {
+        Mapping mapping = Mapping.of(
+                "char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen, char **errptr);",
+                "rocksdb_get",
+                "try-name: tryGet");
+
+        assertThat(mapping.java("rocksdb_get"))
+                .containsExactly(
+                        "RocksDB.get(byte[])",
+                        "RocksDB.get(MemorySegment)",
+                        "RocksDB.get(ByteBuffer)",
+                        "RocksDB.tryGet(byte[])",
+                        "RocksDB.tryGet(MemorySegment)",
+                        "RocksDB.tryGet(ByteBuffer)");
+        assertThat(mapping.operations("rocksdb_get"))
+                .filteredOn(Operation::statusForm)
+                .hasSize(3)
+                .allSatisfy(operation -> assertThat(operation.name()).isEqualTo("tryGet"));
+    }
+
+    @Test
+    void aStatusFormNeedsAStatus() {
+        assertThat(Mapping.refusal(
+                        "char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen);",
+                        "rocksdb_get",
+                        "try-name: tryGet"))
+                .contains("rocksdb_get: a tryGet form needs an error slot and bytes that C allocated");
+    }
+
+    @Test
+    void anErrorSlotIsTheLastParameterOfThatName() {
+        Mapping mapping = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr);");
+
+        assertThat(mapping.operation("rocksdb_sync").checksError()).isTrue();
+        assertThat(mapping.operation("rocksdb_sync").parameters()).isEmpty();
+        assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **errptr, unsigned char all);"))
+                .startsWith("c.h: rocksdb_sync has no Java form: no convention fits parameter errptr, a char **");
+        assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **message);"))
+                .contains("no convention fits parameter message, a char **");
+    }
+
+    @Test
+    void parametersAreNamedAsInCUnlessStated() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_name_all(rocksdb_t *db, const char *start_key, size_t len, const char *class, const char *propname);
+            void rocksdb_name_two(rocksdb_t *db, const char *, const char *, int);
+            void rocksdb_name_one(rocksdb_t *db, const char *name);
+            """, "functions:\n  rocksdb_name_one: {parameters: {name: {name: title}}}\n");
+
+        assertThat(names(mapping, "rocksdb_name_all")).containsExactly("startKey", "classValue", "property");
+        assertThat(names(mapping, "rocksdb_name_two")).containsExactly("text", "text2", "value");
+        assertThat(names(mapping, "rocksdb_name_one")).containsExactly("title");
+    }
+
+    private static java.util.List<String> names(Mapping mapping, String function) {
+        return mapping.operation(function).parameters().stream()
+                .map(JavaParameter::name)
+                .toList();
+    }
+}

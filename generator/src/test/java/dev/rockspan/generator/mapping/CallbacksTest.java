@@ -1,0 +1,237 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CallbackMethod;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Function pointers and their state: the Java interface they become, how long it is called, and what is refused. */
+class CallbacksTest {
+
+    private static final String COMPARATOR = """
+        typedef struct rocksdb_order_t rocksdb_order_t;
+        void rocksdb_order_destroy(rocksdb_order_t *order);
+        rocksdb_order_t *rocksdb_order_create(void *state, void (*destructor)(void *), int (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *));
+        """;
+
+    private static final String RULES = """
+        types:
+          rocksdb_order_t: {class: Order, passed: borrowed}
+        functions:
+          rocksdb_order_create: {callbacks: OrderCallbacks}
+        callbacks:
+          OrderCallbacks:
+            summary: The order.
+            function: rocksdb_order_create
+            methods:
+              - {name: compare, parameters: {1: {name: a}, 3: {name: b}}, on-exception: order}
+        """;
+
+    @Test
+    void functionPointersBecomeAnInterface() {
+        Mapping mapping = Mapping.of(COMPARATOR, RULES);
+
+        assertThat(mapping.java("rocksdb_order_create")).containsExactly("new Order(String, OrderCallbacks)");
+        assertThat(mapping.arguments("rocksdb_order_create"))
+                .containsExactly(
+                        "CallbackState{parameter=callbacks, named=name, until=DESTRUCTOR, slot=create}",
+                        "CallbackHelper{helper=DESTRUCTOR}",
+                        "CallbackStub{interfaceName=OrderCallbacks, method=compare}",
+                        "CallbackHelper{helper=NAME}");
+        CallbackInterface callbacks = mapping.mapped().model().callbacks().get(0);
+        assertThat(callbacks.name()).isEqualTo("OrderCallbacks");
+        assertThat(callbacks.methods()).singleElement().satisfies(method -> assertThat(method.inputs())
+                .extracting(input -> input.parameter().name(), input -> ModelText.of(input.kind()))
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple("a", "Bytes"),
+                        org.assertj.core.groups.Tuple.tuple("b", "Bytes")));
+        assertThat(ModelText.of(callbacks.methods().get(0).result()))
+                .isEqualTo("Value{conversion=Identity{carrier=INT}, failure=AnyOrder{a=1, b=3}}");
+    }
+
+    @Test
+    void howLongTheyAreCalledFollowsFromWhatTakesThem() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_count(const rocksdb_t *db);
+            void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const char *, size_t));
+            void rocksdb_options_set_watch(rocksdb_options_t *options, void (*visit)(void *, const char *, size_t), void *state);
+            rocksdb_cache_t *rocksdb_cache_watched(void (*visit)(void *, const char *, size_t), void *state);
+            void rocksdb_options_set_guard(rocksdb_options_t *options, void *state, void (*destructor)(void *), void (*visit)(void *, const char *, size_t));
+            """, """
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks, record-count: rocksdb_count}
+              rocksdb_options_set_watch: {callbacks: VisitCallbacks}
+              rocksdb_cache_watched: {callbacks: VisitCallbacks}
+              rocksdb_options_set_guard: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods: [{name: visit, parameters: {1: {name: key, text: true}}}]
+            """);
+
+        assertThat(mapping.arguments("rocksdb_visit"))
+                .contains("CallbackState{parameter=callbacks, until=RETURN, slot=visit, visits=rocksdb_count}");
+        assertThat(mapping.arguments("rocksdb_options_set_watch"))
+                .contains("CallbackState{parameter=callbacks, until=RECEIVER_CLOSES, slot=setWatch}");
+        assertThat(mapping.arguments("rocksdb_cache_watched"))
+                .contains("CallbackState{parameter=callbacks, until=RESULT_CLOSES, slot=watched}");
+        // Its destructor is called when another one is set, which is too early for what still has the old one.
+        assertThat(mapping.arguments("rocksdb_options_set_guard"))
+                .contains(
+                        "CallbackState{parameter=callbacks, until=RECEIVER_CLOSES, slot=setGuard}",
+                        "CallbackHelper{helper=NO_DESTRUCTOR}");
+        assertThat(mapping.mapped().model().callbacks().get(0).transientOnly()).isFalse();
+    }
+
+    @Test
+    void callbacksThatEndWithTheCallAreTransient() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const char *, size_t));", """
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods: [{name: visit, parameters: {1: {name: key, text: true}}}]
+            """);
+
+        assertThat(mapping.mapped().model().callbacks().get(0).transientOnly()).isTrue();
+    }
+
+    @Test
+    void functionPointersNeedAnInterface() {
+        assertThat(Mapping.refusal("void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);"))
+                .startsWith("c.h: rocksdb_hook has no Java form: it takes functions to call back; say \"callbacks: <an"
+                        + " interface>\"");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);",
+                        "rocksdb_hook",
+                        "callbacks: HookCallbacks"))
+                .startsWith("templates/test.yaml:2: rocksdb_hook: the templates have no callbacks" + " HookCallbacks");
+    }
+
+    @Test
+    void theInterfaceHasAsManyMethodsAsThereAreFunctionPointers() {
+        assertThat(Mapping.refusal(COMPARATOR, RULES + "      - {name: compareAgain, on-exception: order}\n"))
+                .anySatisfy(problem -> assertThat(problem.toString())
+                        .contains("OrderCallbacks has 2 methods, but rocksdb_order_create takes 1 functions"));
+    }
+
+    @Test
+    void theInterfaceIsOfAFunctionThatExists() {
+        assertThat(Mapping.refusal(
+                        COMPARATOR, RULES.replace("function: rocksdb_order_create", "function: rocksdb_order_craete")))
+                .anySatisfy(problem -> assertThat(problem.toString())
+                        .contains(
+                                "OrderCallbacks is of rocksdb_order_craete", "did you mean \"rocksdb_order_create\"?"));
+    }
+
+    @Test
+    void whatIsToldAfterAnExceptionIsStatedAndPossible() {
+        assertThat(failure("", RULES.replace(", on-exception: order", "")))
+                .contains("OrderCallbacks.compare has no Java form: what RocksDB is told after an exception is not"
+                        + " stated");
+        assertThat(failure("", RULES.replace("on-exception: order", "on-exception: often")))
+                .contains("its \"on-exception\" \"often\" is no number");
+        assertThat(failure("", RULES.replace("on-exception: order", "returns: {boolean: true}, on-exception: '1'")))
+                .contains("its \"on-exception\" \"1\" is neither true nor false");
+        assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Mode}, on-exception: SLOWW")))
+                .contains("its \"on-exception\" SLOWW is no constant of Mode; did you mean \"SLOW\"?");
+        assertThat(failure("", RULES.replace("on-exception: order", "returns: {enum: Flag}, on-exception: ONE")))
+                .contains("no convention for sets of Flag in callbacks");
+    }
+
+    @Test
+    void whatIsShownMayBeACopy() {
+        String header = """
+                typedef struct rocksdb_order_t rocksdb_order_t;
+                void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, const rocksdb_order_t *, int));
+                const char *rocksdb_order_data(rocksdb_order_t *batch, size_t *size);
+                %s
+                """;
+        String copies = """
+                rocksdb_order_t *rocksdb_order_create_from(const char *data, size_t size);
+                void rocksdb_order_destroy(rocksdb_order_t *batch);
+                """;
+        String rules = """
+            types:
+              rocksdb_order_t: {class: Batch, passed: call}
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods:
+                  - name: visit
+                    parameters:
+                      1: {name: batch%s}
+                      2: {name: count%s}
+            """;
+        String copied = ", copy: {data: rocksdb_order_data, create: rocksdb_order_create_from}";
+
+        assertThat(Mapping.of(header.formatted(copies), rules.formatted(copied, ""))
+                        .mapped()
+                        .model()
+                        .callbacks()
+                        .get(0)
+                        .methods()
+                        .get(0)
+                        .inputs())
+                .extracting(CallbackMethod.Input::kind)
+                .contains(new CallbackMethod.Kind.Copy(
+                        "Batch", "rocksdb_order_data", "rocksdb_order_create_from", "rocksdb_order_destroy"));
+        assertThat(failure(header.formatted(""), rules.formatted(copied, "")))
+                .contains("parameter 1 is copied, but nothing frees a rocksdb_order_t");
+        assertThat(failure(header.formatted(copies), rules.formatted("", copied)))
+                .contains("\"copy\" of parameter 2 means nothing");
+    }
+
+    @Test
+    void aMethodThatNoConventionFitsIsNamed() {
+        String header = "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *, void *));";
+        String rules = """
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods: [{name: visit}]
+            """;
+
+        assertThat(failure(header, rules))
+                .startsWith(
+                        "templates/test.yaml:4: VisitCallbacks.visit has no Java form: no convention fits parameter 1,"
+                                + " a void *");
+        assertThat(Mapping.of(header, rules.replace("{name: visit}", "{name: visit, skip: [1]}"))
+                        .mapped()
+                        .model()
+                        .callbacks()
+                        .get(0)
+                        .methods())
+                .extracting(CallbackMethod::inputs)
+                .containsExactly(List.of());
+    }
+
+    @Test
+    void visitsAreCountedByAFunctionOfTheReceiver() {
+        assertThat(Mapping.refusal("void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)(void *));", """
+            functions:
+              rocksdb_visit: {callbacks: VisitCallbacks, record-count: rocksdb_cuont}
+            callbacks:
+              VisitCallbacks:
+                function: rocksdb_visit
+                methods: [{name: visit}]
+            """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("rocksdb_visit: the header has no function rocksdb_cuont to count"));
+    }
+
+    private static String failure(String header, String rules) {
+        var problems = Mapping.refusal(header.isEmpty() ? COMPARATOR : header, rules);
+        assertThat(problems).hasSize(1);
+        return problems.get(0).toString();
+    }
+}

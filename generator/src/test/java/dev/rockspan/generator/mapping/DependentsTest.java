@@ -1,0 +1,57 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.model.Operation;
+import org.junit.jupiter.api.Test;
+
+/** Objects that point into others, and what is there for a time only. */
+class DependentsTest {
+
+    private static final String HEADER = """
+        typedef struct rocksdb_batch_t rocksdb_batch_t;
+        rocksdb_batch_t *rocksdb_batch_create(void);
+        void rocksdb_batch_destroy(rocksdb_batch_t *batch);
+        void rocksdb_batch_clear(rocksdb_batch_t *batch);
+        void rocksdb_batch_add(rocksdb_batch_t *batch, rocksdb_batch_t *other);
+        int rocksdb_batch_count(const rocksdb_batch_t *batch);
+        """;
+
+    private static final String TYPE = """
+        types:
+          rocksdb_batch_t: {class: Batch, passed: call, invalidates: {type: rocksdb_iterator_t, within: rocksdb_t}}
+        """;
+
+    @Test
+    void whatEmptiesClosesAndWhatWritesMoves() {
+        Mapping mapping = Mapping.of(HEADER, TYPE + """
+            functions:
+              rocksdb_batch_clear: {closes: {type: rocksdb_iterator_t}, renews: true}
+              rocksdb_batch_count: {preconditions: [{check: current, message: gone}], takes: true}
+            """);
+
+        Operation clear = mapping.operations("rocksdb_batch_clear").get(0);
+        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null));
+        assertThat(clear.moves()).isNull();
+        assertThat(clear.renews()).isTrue();
+        Operation add = mapping.operations("rocksdb_batch_add").get(0);
+        assertThat(add.closes()).isNull();
+        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB"));
+        Operation count = mapping.operations("rocksdb_batch_count").get(0);
+        assertThat(count.moves()).as("what reads moves nothing").isNull();
+        assertThat(count.fresh()).isEqualTo("gone");
+        assertThat(count.takes()).isTrue();
+    }
+
+    @Test
+    void whatMeansNothingIsRefused() {
+        assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_batch}}"))
+                .contains("what points into it is rocksdb_batch, which is no handle");
+        assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("no precondition \"current\" says");
+        assertThat(refusal("rocksdb_batch_create: {renews: true}")).contains("for methods only");
+    }
+
+    private static String refusal(String rule) {
+        return Mapping.refusal(HEADER, TYPE + "functions:\n  " + rule + "\n").toString();
+    }
+}

@@ -1,0 +1,332 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import org.junit.jupiter.api.Test;
+
+/** Objects that go in and come out: who owns them, what keeps them alive, what frees them. */
+class HandlesTest {
+
+    @Test
+    void whatHappensToAnObjectIsWhatItsTypeSays() {
+        Mapping mapping =
+                Mapping.of("void rocksdb_options_set_row_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);");
+
+        assertThat(mapping.arguments("rocksdb_options_set_row_cache"))
+                .containsExactly("Receiver", "HandlePointer{parameter=cache}");
+        assertThat(parameter(mapping, "rocksdb_options_set_row_cache").what()).startsWith("shared");
+        assertThat(mapping.operation("rocksdb_options_set_row_cache").borrows()).isEmpty();
+    }
+
+    @Test
+    void aFunctionMayDoOtherwiseWithAnObject() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_options_take_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);",
+                "rocksdb_options_take_cache",
+                "parameters: {cache: {ownership: transferred, nullable: true}}");
+
+        assertThat(mapping.arguments("rocksdb_options_take_cache"))
+                .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
+        assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("consumed");
+    }
+
+    @Test
+    void whatIsHandedOverMayHaveToBelongToTheReceiver() {
+        String prototype = "void rocksdb_reuse(rocksdb_t *db, rocksdb_iterator_t *old);";
+        Mapping mapping = Mapping.of(
+                prototype, "rocksdb_reuse", "parameters: {old: {ownership: transferred, of-receiver: true}}");
+
+        assertThat(mapping.arguments("rocksdb_reuse"))
+                .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
+        assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
+        assertThat(Mapping.refusal(
+                        prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
+                .contains("\"of-receiver\" of parameter old, which means nothing there");
+    }
+
+    @Test
+    void whatIsTiedToADatabaseIsUsedWithNoOther() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_look(rocksdb_t *db, rocksdb_column_family_handle_t *family);
+            void rocksdb_iter_look(rocksdb_iterator_t *iterator, rocksdb_column_family_handle_t *family);
+            void rocksdb_files_look(rocksdb_files_t *files, rocksdb_column_family_handle_t *family);
+            void rocksdb_files_compare(rocksdb_files_t *files, rocksdb_t *db, rocksdb_column_family_handle_t *family);
+            """);
+
+        assertThat(mapping.arguments("rocksdb_look"))
+                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+        assertThat(mapping.arguments("rocksdb_iter_look"))
+                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+        assertThat(mapping.arguments("rocksdb_files_look"))
+                .containsExactly("Receiver", "HandlePointer{parameter=family}");
+        assertThat(mapping.arguments("rocksdb_files_compare"))
+                .containsExactly("Receiver", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
+    }
+
+    @Test
+    void ownershipIsNeverGuessed() {
+        assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
+                .isEqualTo(
+                        "c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
+                                + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
+                                + " transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
+    }
+
+    @Test
+    void anOwnershipOfResultsIsNoneOfParameters() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_use(rocksdb_t *db, rocksdb_cache_t *cache);",
+                        "rocksdb_use",
+                        "parameters: {cache: {ownership: view}}"))
+                .contains("rocksdb_use has no Java form", "the ownership of parameter cache");
+    }
+
+    @Test
+    void aTypeWithoutAClassIsNamed() {
+        assertThat(Mapping.refusal("void rocksdb_tell(rocksdb_t *db, rocksdb_secret_t *secret);"))
+                .startsWith(
+                        "c.h: rocksdb_tell has no Java form: parameter secret is a rocksdb_secret_t, which has no Java"
+                                + " class; describe it under \"types\"");
+        assertThat(Mapping.refusal("rocksdb_secret_t *rocksdb_learn(rocksdb_t *db);"))
+                .startsWith(
+                        "c.h: rocksdb_learn has no Java form: it returns a rocksdb_secret_t, which has no Java class");
+    }
+
+    @Test
+    void theReceiverKeepsAliveWhatItBorrows() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *options, const rocksdb_snapshot_t"
+                        + " *snapshot);",
+                "rocksdb_readoptions_set_snapshot",
+                "parameters: {snapshot: {nullable: true}}");
+
+        assertThat(mapping.operation("rocksdb_readoptions_set_snapshot").borrows())
+                .extracting(ModelText::of)
+                .containsExactly("Borrow{slot=setSnapshot.snapshot, parameter=snapshot}");
+    }
+
+    @Test
+    void theResultKeepsAliveWhatItBorrows() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options);",
+                "rocksdb_create_iterator",
+                "name: newIterator, parameters: {options: {ownership: borrowed}}");
+
+        assertThat(mapping.operation("rocksdb_create_iterator").borrows()).isEmpty();
+        assertThat(mapping.result("rocksdb_create_iterator"))
+                .isEqualTo("NewHandle{className=RocksIterator, destroy=rocksdb_iter_destroy, parent=this,"
+                        + " borrows=[options]}");
+    }
+
+    @Test
+    void everyObjectOfAListKeepsAliveWhatIsBorrowed() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *options,"
+                        + " rocksdb_column_family_handle_t **families, rocksdb_iterator_t **iterators, size_t size,"
+                        + " char **errptr);",
+                "rocksdb_create_iterators",
+                "parameters: {options: {ownership: borrowed}, families: {out: false}, iterators: {out: true}}");
+
+        assertThat(mapping.operation("rocksdb_create_iterators").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_create_iterators").result())
+                .isInstanceOfSatisfying(
+                        Result.HandleList.class,
+                        list -> assertThat(list.handle().borrows()).containsExactly("options"));
+    }
+
+    @Test
+    void somebodyMustKeepAliveWhatIsBorrowed() {
+        assertThat(Mapping.refusal("void rocksdb_watch(const rocksdb_snapshot_t *snapshot);"))
+                .contains("rocksdb_watch has no Java form: snapshot is borrowed, but there is neither a receiver nor a"
+                        + " result to keep it alive");
+    }
+
+    @Test
+    void whatIsReturnedIsTheCallersToClose() {
+        Mapping mapping = Mapping.of("rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity);");
+
+        assertThat(mapping.java("rocksdb_cache_create_lru")).containsExactly("Cache.createLru(long)");
+        assertThat(mapping.operation("rocksdb_cache_create_lru").form()).isEqualTo(Form.STATIC);
+        assertThat(mapping.result("rocksdb_cache_create_lru"))
+                .isEqualTo("NewHandle{className=Cache, destroy=rocksdb_cache_destroy}");
+        assertThat(mapping.row("rocksdb_cache_create_lru").rule()).isEqualTo("convention scalar, owned-handle");
+    }
+
+    @Test
+    void whatIsReturnedConstBelongsToTheReceiver() {
+        Mapping mapping =
+                Mapping.of("const rocksdb_cache_t *rocksdb_options_get_row_cache(rocksdb_options_t *options);");
+
+        assertThat(mapping.java("rocksdb_options_get_row_cache")).containsExactly("Options.rowCache()");
+        assertThat(mapping.result("rocksdb_options_get_row_cache")).isEqualTo("ViewHandle{className=Cache}");
+        assertThat(mapping.row("rocksdb_options_get_row_cache").rule()).endsWith("view-handle");
+    }
+
+    @Test
+    void aViewNeedsSomebodyWhoseItIs() {
+        assertThat(Mapping.refusal("const rocksdb_cache_t *rocksdb_cache_shared(void);"))
+                .contains("rocksdb_cache_shared has no Java form: it returns a view of somebody's");
+    }
+
+    @Test
+    void anOwnershipWithoutAConventionIsRefused() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_cache_t *rocksdb_cache_self(rocksdb_cache_t *cache);",
+                        "rocksdb_cache_self",
+                        "returns: {ownership: same}"))
+                .contains("rocksdb_cache_self: no convention for a result whose ownership is SAME");
+    }
+
+    @Test
+    void whatNobodyFreesCannotBeReturned() {
+        String header =
+                "typedef struct rocksdb_plan_t rocksdb_plan_t;\nrocksdb_plan_t *rocksdb_make_plan(rocksdb_t *db);";
+
+        assertThat(Mapping.refusal(header, "types:\n  rocksdb_plan_t: {class: Plan}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains(
+                                "rocksdb_make_plan has no Java form",
+                                "no function is known that frees the rocksdb_plan_t it returns"));
+    }
+
+    @Test
+    void aFunctionOfItsOwnMayFreeTheResult() {
+        Mapping mapping = Mapping.of(
+                """
+                    rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);
+                    void rocksdb_return_cache(rocksdb_cache_t *cache);
+                    """,
+                "functions:\n  rocksdb_borrow_cache: {returns: {destroy: rocksdb_return_cache, owned-by-parent: false}}\n");
+
+        assertThat(mapping.operation("rocksdb_borrow_cache").result())
+                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.destroy())
+                        .isEqualTo("rocksdb_return_cache"));
+        assertThat(mapping.row("rocksdb_return_cache").rule()).isEqualTo("convention destroy");
+        assertThat(mapping.operations("rocksdb_return_cache")).isEmpty();
+    }
+
+    @Test
+    void theFunctionThatFreesMustExist() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_cache_t *rocksdb_borrow_cache(rocksdb_t *db);",
+                        "rocksdb_borrow_cache",
+                        "returns: {destroy: rocksdb_cache_destory, owned-by-parent: false}"))
+                .contains(
+                        "rocksdb_cache_destory",
+                        "which the header does not have",
+                        "did you mean \"rocksdb_cache_destroy\"?");
+    }
+
+    @Test
+    void aTiedResultClosesWithItsMaker() {
+        Mapping mapping = Mapping.of(
+                "const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db);",
+                "rocksdb_create_snapshot",
+                "returns: {ownership: owned}");
+
+        assertThat(mapping.result("rocksdb_create_snapshot"))
+                .isEqualTo("NewHandle{className=Snapshot, destroy=rocksdb_release_snapshot, parent=this}");
+        // The release function takes the parent; it is no method of the database.
+        assertThat(mapping.row("rocksdb_release_snapshot").java()).containsExactly("Snapshot.close()");
+        assertThat(mapping.operations("rocksdb_release_snapshot")).isEmpty();
+        assertThat(mapping.type("Snapshot").tied()).isTrue();
+    }
+
+    @Test
+    void theParentMayBeAnotherParameter() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_iterator_t *rocksdb_options_iterate(rocksdb_options_t *options, rocksdb_t *db);",
+                "rocksdb_options_iterate",
+                "returns: {parent: db}");
+
+        assertThat(mapping.operation("rocksdb_options_iterate").result())
+                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.parent())
+                        .isEqualTo("db"));
+    }
+
+    @Test
+    void theParentMustBeAnObject() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db, int mode);",
+                        "rocksdb_iterate",
+                        "returns: {parent: mode}"))
+                .contains("rocksdb_iterate: its parent is parameter mode, which is no object");
+        assertThat(Mapping.refusal(
+                        "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db);",
+                        "rocksdb_iterate",
+                        "returns: {parent: dp}"))
+                .contains("rocksdb_iterate has no parameter dp; it has db; did you mean \"db\"?");
+        assertThat(Mapping.refusal("rocksdb_iterator_t *rocksdb_iter_create_empty(void);"))
+                .contains("its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
+    }
+
+    @Test
+    void aResultMayBeFreeOfItsMaker() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_iterator_t *rocksdb_iter_create_empty(void);",
+                "rocksdb_iter_create_empty",
+                "returns: {owned-by-parent: false}");
+
+        assertThat(mapping.operation("rocksdb_iter_create_empty").result())
+                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.parent())
+                        .isNull());
+    }
+
+    @Test
+    void aReleaseFunctionThatTakesTheParentNeedsOne() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_snapshot_t *rocksdb_make_snapshot(void);",
+                        "rocksdb_make_snapshot",
+                        "returns: {owned-by-parent: false}"))
+                .contains("rocksdb_make_snapshot", "rocksdb_release_snapshot");
+    }
+
+    @Test
+    void aConstructorCannotReturnNull() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_cache_t *rocksdb_cache_create(size_t size);",
+                        "rocksdb_cache_create",
+                        "returns: {nullable: true}"))
+                .contains("rocksdb_cache_create", "constructor");
+    }
+
+    @Test
+    void createWithoutMoreIsTheConstructor() {
+        Mapping mapping = Mapping.of("rocksdb_cache_t *rocksdb_cache_create(size_t capacity, int bits);");
+
+        assertThat(mapping.java("rocksdb_cache_create")).containsExactly("new Cache(long, int)");
+        assertThat(mapping.operation("rocksdb_cache_create").form()).isEqualTo(Form.CONSTRUCTOR);
+    }
+
+    @Test
+    void theFunctionThatEndsAnObjectIsItsClose() {
+        Mapping mapping = Mapping.of("");
+
+        assertThat(mapping.row("rocksdb_close").java()).containsExactly("RocksDB.close()");
+        assertThat(mapping.row("rocksdb_options_destroy").java()).containsExactly("Options.close()");
+        assertThat(mapping.type("Files").destroy()).isEqualTo("rocksdb_files_destroy");
+        assertThat(mapping.row("rocksdb_free").rule()).isEqualTo("convention free");
+    }
+
+    @Test
+    void onlyWhatTakesNothingElseEndsAnObject() {
+        String header = """
+            typedef struct rocksdb_plan_t rocksdb_plan_t;
+            int rocksdb_plan_destroy(rocksdb_plan_t *plan);
+            void rocksdb_plan_close(rocksdb_plan_t *plan, int how);
+            """;
+
+        assertThat(Mapping.of(header, "types:\n  rocksdb_plan_t: {class: Plan}\n")
+                        .type("Plan")
+                        .destroy())
+                .isNull();
+    }
+
+    private static JavaParameter parameter(Mapping mapping, String function) {
+        return mapping.operation(function).parameters().get(0);
+    }
+}

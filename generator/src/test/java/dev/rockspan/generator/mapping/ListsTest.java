@@ -1,0 +1,230 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Arrays with their counts: lists and maps that go in, arrays that C fills, arrays that it returns. */
+class ListsTest {
+
+    private static final JavaType BYTES = new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+
+    @Test
+    void manyKeysGoInAndManyValuesComeBack() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_multi_get(rocksdb_t *db, size_t num_keys, const char *const *keys_list, const size_t"
+                        + " *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs);",
+                "rocksdb_multi_get",
+                "try-name: tryMultiGet");
+
+        assertThat(mapping.java("rocksdb_multi_get"))
+                .containsExactly("RocksDB.multiGet(List)", "RocksDB.tryMultiGet(List)");
+        assertThat(mapping.arguments("rocksdb_multi_get"))
+                .containsExactly(
+                        "Receiver",
+                        "Count{group=1, carrier=LONG}",
+                        "ListArray{parameter=keysList, group=1, element=BYTES}",
+                        "ListLengths{parameter=keysList, group=1}",
+                        "OutArray{group=1, element=VALUE}",
+                        "OutArray{group=1, element=LENGTH}",
+                        "OutArray{group=1, element=ERROR}");
+        assertThat(mapping.result("rocksdb_multi_get")).isEqualTo("BytesList");
+        assertThat(mapping.operation("rocksdb_multi_get").parameters())
+                .extracting(JavaParameter::type)
+                .containsExactly(new JavaType.ListOf(BYTES));
+        assertThat(mapping.row("rocksdb_multi_get").rule()).contains("count, list, out-array");
+    }
+
+    @Test
+    void listsOfOneCountGoTogether() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_put_all(rocksdb_t *db, int num_keys, const char *const *keys, const size_t *keysizes,"
+                        + " int num_values, const char *const *values, const size_t *valuesizes, char **errptr);");
+
+        assertThat(mapping.arguments("rocksdb_put_all"))
+                .containsExactly(
+                        "Receiver",
+                        "Count{group=1, carrier=INT}",
+                        "ListArray{parameter=keys, group=1, element=BYTES}",
+                        "ListLengths{parameter=keys, group=1}",
+                        "Count{group=4, carrier=INT}",
+                        "ListArray{parameter=values, group=4, element=BYTES}",
+                        "ListLengths{parameter=values, group=4}",
+                        "ErrorSlot");
+    }
+
+    @Test
+    void aCountMayFollowItsArray() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_flush_all(rocksdb_t *db, rocksdb_column_family_handle_t **families, int num_families,"
+                        + " char **errptr);",
+                "rocksdb_flush_all",
+                "parameters: {families: {out: false}}");
+
+        assertThat(mapping.java("rocksdb_flush_all")).containsExactly("RocksDB.flushAll(List)");
+        assertThat(mapping.arguments("rocksdb_flush_all"))
+                .contains(
+                        "ListArray{parameter=families, group=2, element=HANDLE, of=this}",
+                        "Count{group=2, carrier=INT}");
+    }
+
+    @Test
+    void textsAndNumbersAndSlicesAreListsToo() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_drop_all(rocksdb_t *db, int n, const char *const *names);
+            void rocksdb_options_set_levels(rocksdb_options_t *options, const int *level_values, size_t num_levels);
+            void rocksdb_options_set_modes(rocksdb_options_t *options, const int *modes, size_t num_modes);
+            void rocksdb_drop_slices(rocksdb_t *db, size_t n, const rocksdb_slice_t *slices);
+            void rocksdb_tell_all(rocksdb_t *db, size_t n, const char *const *lines, const size_t *sizes);
+            """, """
+            functions:
+              rocksdb_options_set_modes: {parameters: {modes: {enum: Mode}}}
+              rocksdb_tell_all: {parameters: {lines: {text: true}}}
+            """);
+
+        assertThat(types(mapping, "rocksdb_drop_all")).containsExactly(new JavaType.ListOf(new JavaType.Text()));
+        assertThat(types(mapping, "rocksdb_options_set_levels")).containsExactly(new JavaType.Ints());
+        assertThat(types(mapping, "rocksdb_options_set_modes"))
+                .containsExactly(new JavaType.ListOf(new JavaType.Enumerated("Mode")));
+        assertThat(types(mapping, "rocksdb_drop_slices")).containsExactly(new JavaType.ListOf(BYTES));
+        assertThat(types(mapping, "rocksdb_tell_all")).containsExactly(new JavaType.ListOf(new JavaType.Text()));
+    }
+
+    @Test
+    void twoArraysOfTextsAreAMap() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const"
+                        + " *values, char **errptr);");
+
+        assertThat(mapping.java("rocksdb_set_options")).containsExactly("RocksDB.setOptions(Map)");
+        assertThat(mapping.arguments("rocksdb_set_options"))
+                .contains("MapArray{parameter=options, group=1}", "MapArray{parameter=options, group=1, values=true}");
+    }
+
+    @Test
+    void whetherObjectsAreReadOrFilledIsStated() {
+        String open = "rocksdb_t *rocksdb_open_all(int num, const char *const *names, rocksdb_column_family_handle_t"
+                + " **handles, char **errptr);";
+
+        assertThat(Mapping.refusal(open))
+                .startsWith(
+                        "c.h: rocksdb_open_all has no Java form: parameter handles is an array of objects; whether the"
+                                + " function fills or reads it is not stated: \"out\"");
+
+        Mapping mapping = Mapping.of(open, "rocksdb_open_all", "parameters: {handles: {out: true}}");
+        assertThat(mapping.java("rocksdb_open_all")).containsExactly("RocksDB.openAll(List, List)");
+        assertThat(mapping.result("rocksdb_open_all"))
+                .isEqualTo("HandleWithList{handle=NewHandle{className=RocksDB, destroy=rocksdb_close},"
+                        + " parameter=columnFamilyHandles, element=NewHandle{className=ColumnFamilyHandle,"
+                        + " destroy=rocksdb_column_family_handle_destroy, parent=result}}");
+    }
+
+    @Test
+    void constArraysOfObjectsAreRead() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_sync_all(rocksdb_t *db, size_t n, rocksdb_column_family_handle_t *const *families);");
+
+        assertThat(mapping.java("rocksdb_sync_all")).containsExactly("RocksDB.syncAll(List)");
+    }
+
+    @Test
+    void objectsThatAreFilledInAreAList() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_create_families(rocksdb_t *db, const rocksdb_options_t *options, int n,"
+                        + " const char *const *names, rocksdb_column_family_handle_t **handles, char **errs);",
+                "rocksdb_create_families",
+                "parameters: {handles: {out: true}}");
+
+        assertThat(mapping.result("rocksdb_create_families"))
+                .isEqualTo("HandleList{handle=NewHandle{className=ColumnFamilyHandle,"
+                        + " destroy=rocksdb_column_family_handle_destroy, parent=this}, withErrors=true}");
+    }
+
+    @Test
+    void numbersThatAreFilledInAreAnArray() {
+        Mapping mapping =
+                Mapping.of("void rocksdb_sizes(rocksdb_t *db, int num_ranges, const char *const *starts, const size_t"
+                        + " *start_sizes, const char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char"
+                        + " **errptr);");
+
+        assertThat(mapping.java("rocksdb_sizes")).containsExactly("RocksDB.sizes(List, List)");
+        assertThat(mapping.result("rocksdb_sizes")).isEqualTo("Longs");
+    }
+
+    @Test
+    void whatFillsTwoArraysHasNoConvention() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_sizes(rocksdb_t *db, int n, const char *const *starts, uint64_t *sizes,"
+                                + " uint64_t *counts);"))
+                .startsWith("c.h: rocksdb_sizes has no Java form: it fills more than one array");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_sizes(rocksdb_t *db, int n, const char *const *starts, uint64_t *sizes);"))
+                .startsWith("c.h: rocksdb_sizes has no Java form: it fills an array and returns something else, too");
+    }
+
+    @Test
+    void anArrayThatIsReturnedComesWithItsLengthAndWhatFreesIt() {
+        String list = "char **rocksdb_list(rocksdb_t *db, size_t *len, char **errptr);\n";
+        String destroy = "void rocksdb_list_destroy(char **list, size_t len);\n";
+
+        assertThat(Mapping.refusal(list)).contains("what frees the array it returns is not stated");
+        assertThat(Mapping.refusal("char **rocksdb_list(rocksdb_t *db);"))
+                .contains("it returns an array, but fills no length");
+
+        Mapping mapping =
+                Mapping.of(list + destroy, "functions:\n  rocksdb_list: {returns: {destroy: rocksdb_list_destroy}}\n");
+        assertThat(mapping.result("rocksdb_list")).isEqualTo("OwnedTexts{destroy=rocksdb_list_destroy}");
+        assertThat(mapping.row("rocksdb_list").rule()).endsWith("owned-array");
+        assertThat(mapping.row("rocksdb_list_destroy").rule()).isEqualTo("convention destroy");
+    }
+
+    @Test
+    void anArrayOfObjectsThatIsReturnedIsAListOfThem() {
+        Mapping mapping =
+                Mapping.of("""
+                    rocksdb_column_family_handle_t **rocksdb_families(rocksdb_t *db, size_t *len, char **errptr);
+                    void rocksdb_families_destroy(rocksdb_column_family_handle_t **list);
+                    """, "functions:\n  rocksdb_families: {returns: {destroy: rocksdb_families_destroy}}\n");
+
+        assertThat(mapping.operation("rocksdb_families").result())
+                .isInstanceOfSatisfying(Result.OwnedHandles.class, handles -> {
+                    assertThat(handles.destroy()).isEqualTo("rocksdb_families_destroy");
+                    assertThat(handles.handle().destroy()).isEqualTo("rocksdb_column_family_handle_destroy");
+                    assertThat(handles.handle().parent()).isEqualTo("this");
+                });
+    }
+
+    @Test
+    void aCountWithoutAListThatGoesInIsRefused() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_open_some(rocksdb_t *db, rocksdb_column_family_handle_t **handles, size_t n);",
+                        "rocksdb_open_some",
+                        "parameters: {handles: {out: true}}"))
+                .contains("rocksdb_open_some has no Java form", "count");
+    }
+
+    @Test
+    void objectsInListsAreOnlyUsedOrShared() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_give_all(rocksdb_t *db, size_t n, rocksdb_cache_t *const *caches);",
+                        "rocksdb_give_all",
+                        "parameters: {caches: {ownership: transferred}}"))
+                .contains(
+                        "rocksdb_give_all has no Java form: parameter caches is an array of rocksdb_cache_t whose ownership"
+                                + " is not known to be call, shared or borrowed");
+        assertThat(Mapping.refusal("void rocksdb_tell_all(rocksdb_t *db, size_t n, rocksdb_secret_t *const *secrets);"))
+                .contains(
+                        "rocksdb_tell_all",
+                        "parameter secrets is an array of rocksdb_secret_t, which has no Java class");
+    }
+
+    private static List<JavaType> types(Mapping mapping, String function) {
+        Operation operation = mapping.operation(function);
+        return operation.parameters().stream().map(JavaParameter::type).toList();
+    }
+}

@@ -1,0 +1,266 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Signatures;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** In which class a function stands, how it is called and what its name is. */
+class NamingTest {
+
+    @Test
+    void theLongestPrefixDecidesWhoseAFunctionIs() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_options_level(int x);
+            int rocksdb_option_level(int x);
+            int rocksdb_iter_level(int x);
+            """);
+
+        assertThat(mapping.java("rocksdb_options_level")).containsExactly("Options.level(int)");
+        assertThat(mapping.java("rocksdb_option_level")).containsExactly("RocksDB.optionLevel(int)");
+        assertThat(mapping.java("rocksdb_iter_level")).containsExactly("RocksIterator.level(int)");
+    }
+
+    @Test
+    void aFunctionOfNobodyIsNamed() {
+        assertThat(Mapping.refusal("int toy_level(int x);"))
+                .startsWith("c.h: toy_level has no Java form: no type of the templates has a prefix that starts its"
+                        + " name; say \"in: <C type>\" or give a type the prefix");
+    }
+
+    @Test
+    void aFunctionCanBePutElsewhere() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db);",
+                "rocksdb_create_iterator",
+                "in: rocksdb_iterator_t, name: over, form: static");
+
+        assertThat(mapping.java("rocksdb_create_iterator")).containsExactly("RocksIterator.over(RocksDB)");
+        assertThat(Mapping.refusal("int rocksdb_level(int x);", "rocksdb_level", "in: rocksdb_optoins_t"))
+                .contains("rocksdb_level: \"in: rocksdb_optoins_t\" is not a type with a Java class");
+    }
+
+    @Test
+    void twoTypesOfOnePrefixAreTold() {
+        assertThat(Mapping.refusal(
+                        "typedef struct rocksdb_plan_t rocksdb_plan_t;",
+                        "types:\n  rocksdb_plan_t: {class: Plan, prefixes: [rocksdb_options_]}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("rocksdb_plan_t", "rocksdb_options_t", "prefix rocksdb_options_"));
+    }
+
+    @Test
+    void theFirstParameterMakesAMethod() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_files_check(const rocksdb_files_t *files);
+            int rocksdb_files_all(void);
+            """);
+
+        assertThat(mapping.operation("rocksdb_files_check").form()).isEqualTo(Form.METHOD);
+        assertThat(mapping.operation("rocksdb_files_all").form()).isEqualTo(Form.STATIC);
+    }
+
+    @Test
+    void theFormCanBeStated() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_cache_t *rocksdb_cache_create(size_t size);",
+                "rocksdb_cache_create",
+                "form: static, name: lru");
+
+        assertThat(mapping.java("rocksdb_cache_create")).containsExactly("Cache.lru(long)");
+    }
+
+    @Test
+    void aFormThatCannotBeIsRefused() {
+        assertThat(Mapping.refusal("int rocksdb_cache_all(int x);", "rocksdb_cache_all", "form: method"))
+                .contains("rocksdb_cache_all", "method", "rocksdb_cache_t");
+        assertThat(Mapping.refusal("int rocksdb_cache_all(int x);", "rocksdb_cache_all", "form: constructor"))
+                .contains("rocksdb_cache_all", "constructor", "Cache");
+    }
+
+    @Test
+    void propertiesAreNamedWithoutGet() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_options_get_max_level(rocksdb_options_t *options);
+            int rocksdb_options_get_default(rocksdb_options_t *options);
+            int rocksdb_files_get_level(rocksdb_files_t *files);
+            """);
+
+        assertThat(mapping.java("rocksdb_options_get_max_level")).containsExactly("Options.maxLevel()");
+        assertThat(mapping.java("rocksdb_options_get_default")).containsExactly("Options.defaultValue()");
+        assertThat(mapping.java("rocksdb_files_get_level")).containsExactly("Files.getLevel()");
+    }
+
+    @Test
+    void columnFamiliesAreOverloadsAndComeFirst() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_count_cf(rocksdb_t *db, int x, rocksdb_column_family_handle_t *column_family);
+            int rocksdb_all_cf(rocksdb_t *db);
+            int rocksdb_drop_cfs(rocksdb_t *db);
+            """);
+
+        assertThat(mapping.java("rocksdb_count_cf")).containsExactly("RocksDB.count(ColumnFamilyHandle, int)");
+        assertThat(mapping.java("rocksdb_all_cf")).containsExactly("RocksDB.allColumnFamily()");
+        assertThat(mapping.java("rocksdb_drop_cfs")).containsExactly("RocksDB.dropColumnFamilies()");
+    }
+
+    @Test
+    void argumentsKeepTheOrderOfC() {
+        Mapping mapping = Mapping.of(
+                "int rocksdb_count_cf(rocksdb_t *db, int x, rocksdb_column_family_handle_t *column_family);");
+        Operation operation = mapping.operation("rocksdb_count_cf");
+
+        assertThat(operation.parameters()).extracting(JavaParameter::name).containsExactly("columnFamily", "x");
+        assertThat(mapping.kinds("rocksdb_count_cf")).containsExactly("Receiver", "Value", "HandlePointer");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "write_buffer_size, writeBufferSize",
+        "WAL_dir, walDir",
+        "cf_name, columnFamilyName",
+        "to_utc, toUTC",
+        "_leading__twice_, leadingTwice",
+        "default, defaultValue",
+        "class, classValue",
+        "true, trueValue",
+        "X, x"
+    })
+    void namesAreSpeltAsInJava(String c, String java) {
+        assertThat(new Names(Map.of("WAL", "wal", "cf", "columnFamily", "utc", "UTC")).lower(c))
+                .isEqualTo(java);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "RocksDB, rocksDB",
+        "DBPath, dbPath",
+        "Options, options",
+        "WAL, wal",
+        "IOTracer, ioTracer",
+        "Enum, enumValue"
+    })
+    void classesNameTheirVariables(String type, String variable) {
+        assertThat(Names.variable(type)).isEqualTo(variable);
+    }
+
+    @Test
+    void aParameterWithoutANameIsNamedAfterItsType() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_merge(rocksdb_t *db, rocksdb_cache_t *, rocksdb_cache_t *, const char *, size_t, int);");
+
+        assertThat(mapping.operation("rocksdb_merge").parameters())
+                .extracting(JavaParameter::name)
+                .containsExactly("cache", "cache2", "bytes", "value");
+    }
+
+    @Test
+    void theShortFormLeavesOutWhatHasADefault() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_read(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);
+            void rocksdb_options_set_reading(rocksdb_options_t *options, rocksdb_readoptions_t *reading);
+            void rocksdb_readoptions_merge(rocksdb_readoptions_t *options, rocksdb_readoptions_t *other);
+            """);
+
+        assertThat(shortForms(mapping, "rocksdb_read")).containsExactly(List.of("x"));
+        assertThat(shortForms(mapping, "rocksdb_options_set_reading"))
+                .as("a setter without its value")
+                .isEmpty();
+        assertThat(mapping.type("ReadOptions").defaultInstance()).isTrue();
+    }
+
+    @Test
+    void eachShorterFormLeavesOutWhatTheRulesSay() {
+        Mapping mapping = Mapping.of(
+                """
+            int rocksdb_read(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *file, int x, int y);
+            """, "functions:\n  rocksdb_read: {parameters: {file: {nullable: true, omit: 2}, x: {omit: 1}}}\n");
+
+        assertThat(shortForms(mapping, "rocksdb_read"))
+                .containsExactly(List.of("options", "file", "y"), List.of("options", "y"), List.of("y"));
+    }
+
+    @Test
+    void whatNothingStandsInForIsNotLeftOut() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_read(rocksdb_t *db, const char *file);",
+                        "functions:\n  rocksdb_read: {parameters: {file: {omit: 1}}}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("nothing stands in for it"));
+    }
+
+    private static final String CUT = """
+            rocksdb_column_family_handle_t *rocksdb_usual(rocksdb_t *db);
+            void rocksdb_cut_cf(rocksdb_t *db, const rocksdb_readoptions_t *o, rocksdb_column_family_handle_t *f, int x);
+            """;
+
+    private static String cutBy(String function) {
+        return "functions:\n  rocksdb_cut_cf: {parameters: {f: {default: {function: " + function
+                + ", summary: Cuts.}}}}\n";
+    }
+
+    @Test
+    void everyFormIsThereWithoutWhatTheReceiverGives() {
+        Mapping mapping = Mapping.of(CUT, cutBy("rocksdb_usual"));
+
+        assertThat(shortForms(mapping, "rocksdb_cut_cf"))
+                .containsExactly(List.of("f", "x"), List.of("o", "x"), List.of("x"));
+    }
+
+    @Test
+    void whatTheReceiverGivesGivesWayToAFunctionOfC() {
+        Mapping mapping = Mapping.of(
+                CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
+                cutBy("rocksdb_usual"));
+
+        assertThat(shortForms(mapping, "rocksdb_cut_cf")).containsExactly(List.of("f", "x"));
+        assertThat(shortForms(mapping, "rocksdb_cut")).containsExactly(List.of("x"));
+    }
+
+    @Test
+    void whatStandsForAnObjectIsOneThatTheReceiverGives() {
+        assertThat(Mapping.refusal(CUT, cutBy("rocksdb_close"))).singleElement().satisfies(problem -> assertThat(
+                        problem.toString())
+                .contains("no function rocksdb_close of the receiver that gives what stands for parameter f"));
+    }
+
+    private static List<List<String>> shortForms(Mapping mapping, String function) {
+        return mapping.operation(function).shortForms().stream()
+                .map(form -> form.stream().map(JavaParameter::name).toList())
+                .toList();
+    }
+
+    @Test
+    void theShortFormGivesWayToAFunctionOfC() {
+        Mapping mapping = Mapping.of("""
+            int rocksdb_read(rocksdb_t *db, int x);
+            int rocksdb_read_with(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);
+            """, "functions:\n  rocksdb_read_with: {name: read}\n");
+
+        assertThat(shortForms(mapping, "rocksdb_read_with")).isEmpty();
+        assertThat(mapping.type("RocksDB").operations())
+                .filteredOn(operation -> operation.name().equals("read"))
+                .extracting(operation -> Signatures.text("RocksDB", operation))
+                .containsExactly("RocksDB.read(int)", "RocksDB.read(ReadOptions, int)");
+    }
+
+    @Test
+    void aDefaultInstanceNeedsAConstructor() {
+        assertThat(Mapping.refusal("typedef struct rocksdb_plan_t rocksdb_plan_t;", """
+            types:
+              rocksdb_plan_t: {class: Plan, optional: true, passed: call}
+            """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("test.yaml:2", "rocksdb_plan_t", "optional", "constructor"));
+    }
+}

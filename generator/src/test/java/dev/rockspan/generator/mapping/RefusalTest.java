@@ -1,0 +1,192 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.CoverageRow.State;
+import dev.rockspan.generator.model.RawFunction;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Every function ends decided; what is not, and what the templates say in vain, stops generation and is named. */
+class RefusalTest {
+
+    @Test
+    void aFunctionThatNoRuleFitsIsNamed() {
+        assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
+                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *."
+                        + " Decide it in templates/: the fact, or \"exclude\" with a reason");
+        assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))
+                .startsWith("c.h: rocksdb_raw has no Java form: no convention fits its result, a void *");
+        assertThat(Mapping.refusal("rocksdb_slice_t rocksdb_peek(void);"))
+                .startsWith("c.h: rocksdb_peek has no Java form: no convention fits the struct rocksdb_slice_t");
+    }
+
+    @Test
+    void allProblemsAreToldAtOnce() {
+        List<Problem> problems = Mapping.refusal("""
+            void *rocksdb_raw(rocksdb_t *db);
+            void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);
+            int rocksdb_mode(rocksdb_t *db);
+            """, """
+            functions:
+              rocksdb_mode: {returns: {enum: Mood}}
+              rocksdb_mood: {name: mood}
+            types:
+              rocksdb_optoins_t: {class: Optoins}
+            enums:
+              Kind: {constants: {rocksdb_x: X}}
+            """);
+
+        assertThat(problems)
+                .extracting(Problem::place)
+                .containsExactlyInAnyOrder(
+                        "c.h",
+                        "c.h",
+                        "templates/test.yaml:2",
+                        "templates/test.yaml:3",
+                        "templates/test.yaml:5",
+                        "templates/test.yaml:7");
+    }
+
+    @Test
+    void anExcludedFunctionHasItsReasonAndNothingElse() {
+        Mapping mapping = Mapping.of("void *rocksdb_raw(rocksdb_t *db);", "rocksdb_raw", "exclude: it is raw");
+
+        CoverageRow row = mapping.row("rocksdb_raw");
+        assertThat(row.state()).isEqualTo(State.EXCLUDED);
+        assertThat(row.why()).isEqualTo("it is raw");
+        assertThat(row.rule()).isEqualTo("templates/test.yaml:2");
+        assertThat(row.lastingRule()).isEqualTo("templates/test.yaml#rocksdb_raw");
+        assertThat(row.java()).isEmpty();
+        assertThat(row.prototype()).isEqualTo("void *rocksdb_raw(rocksdb_t *db)");
+        assertThat(mapping.mapped().model().functions())
+                .extracting(RawFunction::name)
+                .doesNotContain("rocksdb_raw");
+    }
+
+    @Test
+    void aRuleForAFunctionThatDoesNotExistIsTold() {
+        assertThat(Mapping.refusal("int rocksdb_level(rocksdb_t *db);", "rocksdb_levle", "name: level"))
+                .isEqualTo("templates/test.yaml:2: the header has no function rocksdb_levle; did you mean"
+                        + " \"rocksdb_level\"?");
+    }
+
+    @Test
+    void aRuleForATypeThatDoesNotExistIsTold() {
+        assertThat(Mapping.refusal("", "types:\n  rocksdb_optoins_t: {class: Optoins}\n"))
+                .containsExactly(new Problem(
+                        "templates/test.yaml:2",
+                        "the header has no opaque type rocksdb_optoins_t; did you mean \"rocksdb_options_t\"?"));
+    }
+
+    @Test
+    void aTypeWithoutARuleIsTold() {
+        assertThat(Mapping.refusal("typedef struct rocksdb_plan_t rocksdb_plan_t;"))
+                .isEqualTo(
+                        "the opaque type rocksdb_plan_t has no Java class; describe it under \"types\" in templates/,"
+                                + " or exclude it there");
+    }
+
+    @Test
+    void oneClassForTwoTypesIsTold() {
+        assertThat(Mapping.refusal(
+                        "typedef struct rocksdb_plan_t rocksdb_plan_t;", "types:\n  rocksdb_plan_t: {class: Cache}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("called Cache"));
+        assertThat(Mapping.refusal("", "enums:\n  Cache: {values: {A: 1}}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("called Cache"));
+    }
+
+    @Test
+    void aFactForAParameterThatThereIsNotIsTold() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int xyz);", "rocksdb_level", "parameters: {xzy: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter xzy; it has db, xyz; did you mean"
+                        + " \"xyz\"?");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {2: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter 2; it has 2");
+    }
+
+    @Test
+    void onlyAParameterWithoutANameIsAddressedByItsIndex() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {1: {name: y}}"))
+                .isEqualTo("templates/test.yaml:2: parameter 1 of rocksdb_level is called x in c.h; say that");
+        Mapping mapping =
+                Mapping.of("int rocksdb_level(rocksdb_t *db, int);", "rocksdb_level", "parameters: {1: {name: y}}");
+        assertThat(mapping.operation("rocksdb_level").parameters())
+                .singleElement()
+                .satisfies(parameter -> assertThat(parameter.name()).isEqualTo("y"));
+    }
+
+    @Test
+    void aFactForAParameterThatJavaDoesNotSeeIsTold() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x, char **errptr);",
+                        "rocksdb_level",
+                        "parameters: {errptr: {name: error}}"))
+                .contains("rocksdb_level", "say something of errptr that no convention asks for");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {db: {name: self}}"))
+                .contains("rocksdb_level", "\"name\" of parameter db");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
+                        "rocksdb_put",
+                        "parameters: {keylen: {name: length}}"))
+                .contains("rocksdb_put", "say something of keylen that no convention asks for");
+    }
+
+    @Test
+    void aFactThatCannotMeanAnythingHereIsTold() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
+                        "rocksdb_put",
+                        "parameters: {key: {enum: Mode}}"))
+                .contains("test.yaml:2", "rocksdb_put", "parameter key", "enum");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int x);",
+                        "rocksdb_level",
+                        "parameters: {x: {nullable: true}}"))
+                .contains("test.yaml:2", "rocksdb_level", "parameter x", "nullable");
+        assertThat(Mapping.refusal("int rocksdb_level(rocksdb_t *db);", "rocksdb_level", "returns: {nullable: true}"))
+                .contains("test.yaml:2", "rocksdb_level", "result", "nullable");
+        assertThat(Mapping.refusal("void rocksdb_go(rocksdb_t *db);", "rocksdb_go", "returns: {enum: Mode}"))
+                .contains("test.yaml:2", "rocksdb_go", "result", "enum");
+    }
+
+    @Test
+    void whatFreesMustBeCallable() {
+        assertThat(Mapping.refusal("rocksdb_cache_t *rocksdb_cache_create(int x);", """
+            functions:
+              rocksdb_cache_destroy: {exclude: nobody needs it}
+            """))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains(
+                                "rocksdb_cache_create has no Java form",
+                                "it needs rocksdb_cache_destroy, which is left out at templates/test.yaml:2"));
+    }
+
+    @Test
+    void aDestroyFunctionOfNobodyIsNoCrash() {
+        assertThat(Mapping.refusal(
+                        "typedef struct toy_t toy_t;\nvoid toy_end(toy_t *toy);",
+                        "types:\n  toy_t: {class: Toy, destroy: toy_end, prefixes: [toy_x_]}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("toy_end", "prefix"));
+    }
+
+    @Test
+    void rowsAreSortedAndOfEveryFunction() {
+        Mapping mapping = Mapping.of("int rocksdb_a(rocksdb_t *db);\nint rocksdb_z(rocksdb_t *db);");
+
+        assertThat(mapping.mapped().coverage())
+                .extracting(CoverageRow::function)
+                .isSorted()
+                .hasSize(15);
+    }
+}

@@ -1,0 +1,257 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.model.CoverageRow;
+import dev.rockspan.generator.model.CoverageRow.State;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Undecided;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What nothing decides is a value, too: it is listed, and the rest goes on without it. */
+class UndecidedTest {
+
+    private static final String STRANGE = "void *rocksdb_options_get_strange(rocksdb_options_t *options);\n";
+    private static final String PLAIN = "void rocksdb_options_set_plain(rocksdb_options_t *options, int v);\n";
+
+    @Test
+    void aFunctionIsLeftOutAndSaysWhatIsMissing() {
+        MappedApi mapped = Mapping.decided(STRANGE + PLAIN, "");
+
+        assertThat(mapped.undecided()).singleElement().satisfies(open -> {
+            assertThat(open.kind()).isEqualTo(Undecided.Kind.FUNCTION);
+            assertThat(open.symbol()).isEqualTo("rocksdb_options_get_strange");
+            assertThat(open.place()).isNull();
+            assertThat(open.declaration()).isEqualTo("void *rocksdb_options_get_strange(rocksdb_options_t *options)");
+            assertThat(open.why()).contains("no convention fits its result, a void *");
+            assertThat(open.problem().toString()).contains("rocksdb_options_get_strange has no Java form");
+        });
+        assertThat(methods(mapped, "Options")).contains("setPlain").doesNotContain("getStrange", "strange");
+        assertThat(row(mapped, "rocksdb_options_get_strange")).satisfies(row -> {
+            assertThat(row.state()).isEqualTo(State.UNCLASSIFIED);
+            assertThat(row.why()).contains("no convention fits its result");
+            assertThat(row.java()).isEmpty();
+        });
+        assertThat(row(mapped, "rocksdb_options_set_plain").state()).isEqualTo(State.MAPPED);
+        assertThat(mapped.model().functions())
+                .extracting(RawFunction::name)
+                .contains("rocksdb_options_set_plain")
+                .doesNotContain("rocksdb_options_get_strange");
+    }
+
+    @Test
+    void whatNeedsItIsLeftOutToo() {
+        MappedApi mapped = Mapping.decided(
+                "rocksdb_cache_t **rocksdb_options_get_caches(rocksdb_options_t *options, size_t *count);\n"
+                        + "void rocksdb_options_free_caches(void *strange, int number);\n" + PLAIN,
+                """
+                functions:
+                  rocksdb_options_get_caches:
+                    returns: {ownership: owned, destroy: rocksdb_options_free_caches}
+                  rocksdb_options_free_caches: {decide: how it frees}
+                """);
+
+        assertThat(mapped.undecided())
+                .extracting(Undecided::symbol)
+                .containsExactly("rocksdb_options_free_caches", "rocksdb_options_get_caches");
+        assertThat(mapped.undecided().get(1).why()).contains("it needs rocksdb_options_free_caches");
+        assertThat(methods(mapped, "Options")).contains("setPlain");
+    }
+
+    @Test
+    void aTypeIsLeftOutWithAllThatTakeIt() {
+        MappedApi mapped = Mapping.decided("""
+                typedef struct rocksdb_gadget_t rocksdb_gadget_t;
+                rocksdb_gadget_t *rocksdb_gadget_create(void);
+                void rocksdb_gadget_destroy(rocksdb_gadget_t *gadget);
+                void rocksdb_options_set_gadget(rocksdb_options_t *options, rocksdb_gadget_t *gadget);
+                """ + PLAIN, "");
+
+        assertThat(mapped.undecided())
+                .extracting(Undecided::symbol)
+                .contains("rocksdb_gadget_t", "rocksdb_gadget_create", "rocksdb_options_set_gadget");
+        assertThat(mapped.model().classes()).extracting(HandleClass::name).doesNotContain("Gadget");
+        assertThat(methods(mapped, "Options")).contains("setPlain").doesNotContain("setGadget");
+    }
+
+    /** It would be left out with what is undecided, and nobody would know that a fact has no effect. */
+    @Test
+    void aMistakeInARuleIsNeverUndecided() {
+        String rules = "functions:\n  rocksdb_options_set_plain: {parameters: {v: {text: true}}}\n";
+
+        assertThat(Mapping.refusalOfDecided(STRANGE + PLAIN, rules))
+                .containsExactly(new Problem(
+                        "templates/test.yaml:2",
+                        "rocksdb_options_set_plain: the templates say \"text\" of parameter v, which means nothing"
+                                + " there"));
+        assertThat(Mapping.refusal(STRANGE + PLAIN, rules))
+                .as("both at once")
+                .extracting(Problem::place)
+                .containsExactly("c.h", "templates/test.yaml:2");
+    }
+
+    @Test
+    void whatTemplatesSayIsStillToBeDecidedIsUndecidedForThatReason() {
+        String rules = """
+                functions:
+                  rocksdb_options_set_plain: {decide: "is 0 allowed?", parameters: {v: {min: 0}}}
+                """;
+
+        assertThat(Mapping.refusal(PLAIN, rules))
+                .singleElement()
+                .extracting(Problem::toString)
+                .asString()
+                .startsWith("templates/test.yaml:2: rocksdb_options_set_plain")
+                .contains("is 0 allowed?");
+        assertThat(Mapping.decided(PLAIN, rules).undecided()).singleElement().satisfies(open -> {
+            assertThat(open.place()).isEqualTo("templates/test.yaml:2");
+            assertThat(open.why()).isEqualTo("is 0 allowed?");
+        });
+    }
+
+    private static final String INDEX = """
+            typedef struct rocksdb_index_t rocksdb_index_t;
+            void rocksdb_index_destroy(rocksdb_index_t *index);
+            """;
+
+    @Test
+    void whetherAnObjectLivesInTheOneThatMakesItIsAsked() {
+        String header =
+                INDEX + "rocksdb_index_t *rocksdb_open_index(rocksdb_t *db, const char *name, char **errptr);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .singleElement()
+                .satisfies(open -> {
+                    assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
+                    assertThat(open.why())
+                            .contains(
+                                    "makes a rocksdb_index_t out of a rocksdb_t",
+                                    "\"owned-by-parent: true\"",
+                                    "ends the JVM");
+                });
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, owned-by-parent: true}\n")
+                        .undecided())
+                .isEmpty();
+        assertThat(Mapping.decided(header, """
+                types:
+                  rocksdb_index_t: {class: Index}
+                functions:
+                  rocksdb_open_index: {returns: {owned-by-parent: false}}
+                """).undecided()).isEmpty();
+    }
+
+    @Test
+    void itIsAskedOfWhatIsPassedToAFactory() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_t *db);\n";
+        String type = "types:\n  rocksdb_index_t: {class: Index}\n";
+
+        assertThat(Mapping.decided(header, type).undecided())
+                .extracting(Undecided::symbol)
+                .containsExactly("rocksdb_index_create");
+        assertThat(Mapping.decided(
+                                header,
+                                type
+                                        + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
+                        .undecided())
+                .isEmpty();
+    }
+
+    @Test
+    void itIsNotAskedOfWhatRocksDbKeepsAReferenceTo() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_options_t *options);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .isEmpty();
+    }
+
+    @Test
+    void whatCannotBeExpressedCanBeLeftOutAndStopsNothingElse() {
+        String beyond = "void rocksdb_log_to(FILE *file);\n";
+
+        assertThat(Mapping.decided(beyond + PLAIN, "").undecided())
+                .singleElement()
+                .satisfies(open -> {
+                    assertThat(open.symbol()).isEqualTo("rocksdb_log_to");
+                    assertThat(open.declaration()).isEqualTo("void rocksdb_log_to(FILE *file)");
+                    assertThat(open.why()).contains("it can only be left out, with \"exclude\"", "unknown type 'FILE'");
+                });
+        MappedApi mapped =
+                Mapping.decided(beyond + PLAIN, "functions:\n  rocksdb_log_to: {exclude: Java has no FILE}\n");
+        assertThat(mapped.undecided()).isEmpty();
+        assertThat(row(mapped, "rocksdb_log_to").state()).isEqualTo(State.EXCLUDED);
+    }
+
+    @Test
+    void aTypeCanWaitForADecision() {
+        String header = "typedef struct rocksdb_gadget_t rocksdb_gadget_t;\n" + PLAIN;
+        String rules = "types:\n  rocksdb_gadget_t: {class: Gadget, decide: \"who frees it?\"}\n";
+
+        assertThat(Mapping.refusal(header, rules))
+                .singleElement()
+                .extracting(Problem::toString)
+                .asString()
+                .isEqualTo("templates/test.yaml:2: rocksdb_gadget_t has no Java class: who frees it?");
+        assertThat(Mapping.decided(header, rules).undecided())
+                .singleElement()
+                .extracting(Undecided::kind)
+                .isEqualTo(Undecided.Kind.TYPE);
+    }
+
+    @Test
+    void anInterfaceStaysAsItIsStated() {
+        String header = """
+                typedef struct rocksdb_otherdb_t rocksdb_otherdb_t;
+                void rocksdb_otherdb_close(rocksdb_otherdb_t *db);
+                void rocksdb_put(rocksdb_t *db, int v);
+                void rocksdb_otherdb_put(rocksdb_otherdb_t *db, int v);
+                void rocksdb_put_long(rocksdb_t *db, uint64_t v);
+                void rocksdb_otherdb_put_long(rocksdb_otherdb_t *db, uint64_t v);
+                """;
+        String rules = """
+                types:
+                  rocksdb_otherdb_t: {class: OtherDB, passed: call}
+                functions:
+                  rocksdb_put_long: {name: put}
+                  rocksdb_otherdb_put_long: {name: put}
+                interfaces:
+                  Database:
+                    summary: A database.
+                    classes: [OtherDB, RocksDB]
+                    methods: {put(int): Puts.}
+                """;
+
+        assertThat(Mapping.refusal(header, rules))
+                .singleElement()
+                .extracting(Problem::toString)
+                .asString()
+                .contains("the interface Database: all of its classes have put(long), too; state it");
+        MappedApi mapped = Mapping.decided(header, rules);
+        assertThat(mapped.undecided()).singleElement().satisfies(open -> {
+            assertThat(open.kind()).isEqualTo(Undecided.Kind.INTERFACE);
+            assertThat(open.symbol()).isEqualTo("Database");
+        });
+        assertThat(mapped.model().interfaces().get(0).methods()).hasSize(1);
+    }
+
+    private static CoverageRow row(MappedApi mapped, String function) {
+        return mapped.coverage().stream()
+                .filter(row -> row.function().equals(function))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> methods(MappedApi mapped, String type) {
+        return mapped.model().classes().stream()
+                .filter(candidate -> candidate.name().equals(type))
+                .flatMap(candidate -> candidate.operations().stream())
+                .map(Operation::name)
+                .toList();
+    }
+}
