@@ -52,8 +52,8 @@ class NioTest {
         Path file = folder.resolve("copies");
         int copies = 4;
         try (Db db = new Db(folder.resolve("db"));
-                AsynchronousFileChannel channel = AsynchronousFileChannel.open(
-                        file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                AsynchronousFileChannel channel =
+                        AsynchronousFileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             long allocated = Db.allocatedBy(() -> {
                 // The value stays pinned until the arena is closed, and all writes can have ended by then only.
                 try (Arena arena = Arena.ofShared()) {
