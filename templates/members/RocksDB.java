@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
@@ -26,6 +27,11 @@ public class RocksDB {
 
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
+
+    /** Returns the path that the database was opened with. */
+    public String getName() {
+        return Given.of(this, "name", "");
+    }
 
     //# needs RocksDB.listColumnFamilyNames
     /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
@@ -66,11 +72,12 @@ public class RocksDB {
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        RocksDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -130,13 +137,14 @@ public class RocksDB {
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             boolean errorIfWalFileExists) {
-        return openReadOnly(
+        RocksDB db = openReadOnly(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 errorIfWalFileExists,
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -149,11 +157,12 @@ public class RocksDB {
             DBOptionsInterface<?> options, String path, String secondaryPath,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return openAsSecondary(
+        RocksDB db = openAsSecondary(
                 options, path, secondaryPath,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     //# needs RocksDB.openWithTtl
@@ -170,7 +179,7 @@ public class RocksDB {
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             List<Integer> ttls) {
-        return openWithTtl(
+        RocksDB db = openWithTtl(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
@@ -179,13 +188,15 @@ public class RocksDB {
                         .mapToInt(ttl -> named(ttl, "ttls[]"))
                         .toArray(),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
     //# end
 
     //# needs RocksDB.createColumnFamilyWithTtl
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
-        return createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl);
+        return columnFamilyDescriptor.opened(
+                createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
     //# end
 
@@ -195,11 +206,11 @@ public class RocksDB {
             ColumnFamilyDescriptor columnFamilyDescriptor,
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
-        return createColumnFamilyWithImport(
+        return columnFamilyDescriptor.opened(createColumnFamilyWithImport(
                 columnFamilyDescriptor.getOptions(),
                 columnFamilyDescriptor.name(),
                 importColumnFamilyOptions,
-                metadata);
+                metadata));
     }
     //# end
 
@@ -223,7 +234,8 @@ public class RocksDB {
     //# needs ColumnFamilyDescriptor
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
+        return columnFamilyDescriptor.opened(
+                createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name()));
     }
 
     /** Creates column families, one after the other, and opens them; those before one that fails are there. */

@@ -25,6 +25,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
@@ -340,7 +341,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
@@ -366,7 +367,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -404,7 +405,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
@@ -431,7 +432,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -4605,6 +4606,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Returns the path that the database was opened with. */
+    public String getName() {
+        return Given.of(this, "name", "");
+    }
+
     /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
     public static List<byte[]> listColumnFamilies(Options options, String path) {
         return listColumnFamilyNames(options, path).stream()
@@ -4641,11 +4647,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        RocksDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4705,13 +4712,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             boolean errorIfWalFileExists) {
-        return openReadOnly(
+        RocksDB db = openReadOnly(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 errorIfWalFileExists,
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4724,11 +4732,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             DBOptionsInterface<?> options, String path, String secondaryPath,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return openAsSecondary(
+        RocksDB db = openAsSecondary(
                 options, path, secondaryPath,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4744,7 +4753,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             List<Integer> ttls) {
-        return openWithTtl(
+        RocksDB db = openWithTtl(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
@@ -4753,11 +4762,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                         .mapToInt(ttl -> named(ttl, "ttls[]"))
                         .toArray(),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
-        return createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl);
+        return columnFamilyDescriptor.opened(
+                createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
 
     /** Creates a column family of exported files, and opens it. */
@@ -4765,11 +4776,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyDescriptor columnFamilyDescriptor,
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
-        return createColumnFamilyWithImport(
+        return columnFamilyDescriptor.opened(createColumnFamilyWithImport(
                 columnFamilyDescriptor.getOptions(),
                 columnFamilyDescriptor.name(),
                 importColumnFamilyOptions,
-                metadata);
+                metadata));
     }
 
     /**
@@ -4788,7 +4799,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
+        return columnFamilyDescriptor.opened(
+                createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name()));
     }
 
     /** Creates column families, one after the other, and opens them; those before one that fails are there. */

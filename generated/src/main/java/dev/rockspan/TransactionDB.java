@@ -1712,11 +1712,12 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             DBOptionsInterface<?> options, TransactionDBOptions txnDbOptions, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        TransactionDB db = open(
                 options, txnDbOptions, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /** Creates column families with the same options, one after the other, and opens them. */
