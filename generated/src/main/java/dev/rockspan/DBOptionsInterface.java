@@ -329,7 +329,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Takes back the filter for replaying the write-ahead log.
+     * Removes the filter for replaying the write-ahead log.
      *
      * <p>C: {@code rocksdb_options_clear_wal_filter}.
      *
