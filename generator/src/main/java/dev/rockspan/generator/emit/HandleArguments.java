@@ -59,7 +59,9 @@ final class HandleArguments {
 
     /** Whether what is returned is destroyed with the address of a parameter, or of the receiver, {@code this}. */
     static boolean isParent(String candidate, Operation operation, RawCalls raw) {
-        return operation.result().handles()
+        return operation
+                .result()
+                .handles()
                 .anyMatch(handle -> candidate.equals(handle.parent()) && raw.takesParent(handle.destroy()));
     }
 }

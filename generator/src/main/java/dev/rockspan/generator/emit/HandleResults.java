@@ -3,10 +3,10 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.Derived;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Result.NewHandle.Trait;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +61,7 @@ final class HandleResults {
                         ListEmitter.outCount(operation()),
                         create(result.handle(), "address"),
                         raw.destroyer(result.handle().destroy())))
-                .described(
-                        "new objects, each to be closed, in the order of the arguments; null where there is none");
+                .described("new objects, each to be closed, in the order of the arguments; null where there is none");
     }
 
     ResultKind handleWithList(Result.HandleWithList result) {

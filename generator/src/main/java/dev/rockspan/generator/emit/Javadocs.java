@@ -4,8 +4,8 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.SplitInterface;
@@ -214,13 +214,10 @@ final class Javadocs {
                     ? "Creates an object with RocksDB's defaults."
                     : "Creates an object from the arguments, with RocksDB's defaults for the rest.";
         }
-        boolean tells = takesNothing
-                && !operation.result().isNothing();
+        boolean tells = takesNothing && !operation.result().isNothing();
         Operation.Option option = operation.option();
         if (option != null && tells) {
-            return isTag(operation)
-                    ? "{@return " + described(option) + "}"
-                    : "Returns " + described(option) + ".";
+            return isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
         }
         if (option != null && !takesNothing) {
             return "Sets " + described(option) + ".";
@@ -266,8 +263,7 @@ final class Javadocs {
             return "";
         }
         String summary = operation.summary();
-        Matcher verb =
-                VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
+        Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
         return verb.lookingAt() ? verb.replaceFirst("") : "";
     }
 

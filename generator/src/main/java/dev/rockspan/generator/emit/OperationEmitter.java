@@ -7,12 +7,12 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.Carrier;
-import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import java.util.List;
 import java.util.Objects;
@@ -188,7 +188,10 @@ final class OperationEmitter {
             method.addAnnotation(Override.class);
         }
         if (!form.isFor()) {
-            method.addJavadoc("$L", Javadocs.ofOperation(operation, parameters, results.of(self, operation).javadoc()));
+            method.addJavadoc(
+                    "$L",
+                    Javadocs.ofOperation(
+                            operation, parameters, results.of(self, operation).javadoc()));
         } else if (!overrides) {
             method.addJavadoc(form.javadoc(self.simpleName()));
         }

@@ -87,9 +87,7 @@ record ResultKind(
             return component.slot()
                     ? new Source(
                             CodeBlock.of("$L.get($T.ADDRESS, 0)", slot, Types.VALUE_LAYOUT),
-                            component.length() < 0
-                                    ? RETURNED.length()
-                                    : ArgumentEmitter.length(component.length()),
+                            component.length() < 0 ? RETURNED.length() : ArgumentEmitter.length(component.length()),
                             slot,
                             component.name())
                     : new Source(RETURNED.value(), RETURNED.length(), slot, component.name());

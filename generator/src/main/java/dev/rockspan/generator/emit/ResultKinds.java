@@ -6,12 +6,12 @@ import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.emit.ResultKind.Source;
 import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.Conversion;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.Component;
 import dev.rockspan.generator.model.Result.Visitor;
-import dev.rockspan.generator.model.Result;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +29,7 @@ final class ResultKinds implements Visitor<ResultKind> {
 
     /** Of an operation. */
     ResultKinds(
-            ApiPackage api,
-            RawCalls raw,
-            ResultEmitter.@Nullable Receiver receiver,
-            @Nullable Operation operation) {
+            ApiPackage api, RawCalls raw, ResultEmitter.@Nullable Receiver receiver, @Nullable Operation operation) {
         this.api = api;
         this.raw = raw;
         this.objects = new HandleResults(api, raw, operation);
@@ -146,8 +143,9 @@ final class ResultKinds implements Visitor<ResultKind> {
     @Override
     public ResultKind segment(Result.Segment result) {
         return ResultKind.of(Types.MEMORY_SEGMENT)
-                .described("RocksDB's own memory, readable until this object is closed, by this thread if it created this"
-                        + " object, else by any");
+                .described(
+                        "RocksDB's own memory, readable until this object is closed, by this thread if it created this"
+                                + " object, else by any");
     }
 
     @Override
@@ -185,11 +183,11 @@ final class ResultKinds implements Visitor<ResultKind> {
         Function<CodeBlock, CodeBlock> owned = value ->
                 destroy == null ? value : CodeBlock.of("call.temporary($L, $L)", value, raw.reference(destroy));
         return ResultKind.of(Types.nullable(result.rows() ? Types.listOf(type) : type, result.nullable()))
-                                .made(source -> CodeBlock.of(
-                                        "$T.$L($L)",
-                                        type,
-                                        result.rows() ? ValueClassEmitter.READ_ALL : ValueClassEmitter.READ,
-                                        owned.apply(source.value())))
+                .made(source -> CodeBlock.of(
+                        "$T.$L($L)",
+                        type,
+                        result.rows() ? ValueClassEmitter.READ_ALL : ValueClassEmitter.READ,
+                        owned.apply(source.value())))
                 .orNull(result.nullable())
                 .described(result.nullable() ? "null if there is none" : "");
     }
@@ -285,8 +283,7 @@ final class ResultKinds implements Visitor<ResultKind> {
         if (record == null) {
             Component only = result.components().get(0);
             ResultKind kind = only.result().accept(this);
-            return ResultKind.of(kind.type())
-                    .made(source -> kind.expression().apply(Source.of(only)));
+            return ResultKind.of(kind.type()).made(source -> kind.expression().apply(Source.of(only)));
         }
         return ResultKind.of(api.type(record))
                 .statements(code -> new SeveralResults(operation(), result, this).statements(api.type(record), code));

@@ -34,14 +34,14 @@ final class SeveralResults {
                             several.onlyIf(),
                             record,
                             join(several.components().stream()
-                                    .map(part -> nothing(part.result().accept(kinds).type()))));
+                                    .map(part ->
+                                            nothing(part.result().accept(kinds).type()))));
         }
         if (errors.isEmpty()) {
             return code.addStatement("return $L", created);
         }
         return code.addStatement("$T result = $L", record, created)
-                .addStatement(
-                        "$T.check(call, $L, $L)", Types.NATIVE_LISTS, errors, ListEmitter.outCount(operation))
+                .addStatement("$T.check(call, $L, $L)", Types.NATIVE_LISTS, errors, ListEmitter.outCount(operation))
                 .addStatement("return result");
     }
 

@@ -104,7 +104,6 @@ public sealed interface Result {
             return components.stream().flatMap(component -> component.result().handles());
         }
 
-
         public Several {
             components = List.copyOf(components);
         }
@@ -261,7 +260,6 @@ public sealed interface Result {
             return Stream.of(this);
         }
 
-
         /** The same of another class. */
         public NewHandle of(String otherClass) {
             return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, whenEmpty, view, traits);
@@ -381,7 +379,6 @@ public sealed interface Result {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.pairs(this);
         }
-
 
         /** What belongs to a name. */
         public Result value() {
