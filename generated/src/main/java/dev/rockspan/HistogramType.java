@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
+import org.jspecify.annotations.Nullable;
 
 /** The statistics that RocksDB keeps as a spread of values. */
 public enum HistogramType {
@@ -688,4 +689,7 @@ public enum HistogramType {
                     "RocksDB gave " + value + ", which is no HistogramType that this version knows");
         };
     }
+
+    /** Null: rocksdbjni has a constant after the last histogram, which programs leave out of {@link #values()}. */
+    public static final @Nullable HistogramType HISTOGRAM_ENUM_MAX = null;
 }

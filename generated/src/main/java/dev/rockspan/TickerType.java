@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
+import org.jspecify.annotations.Nullable;
 
 /** The statistics that RocksDB keeps as a count. */
 public enum TickerType {
@@ -2150,4 +2151,7 @@ public enum TickerType {
                     "RocksDB gave " + value + ", which is no TickerType that this version knows");
         };
     }
+
+    /** Null: rocksdbjni has a constant after the last ticker, which programs leave out of {@link #values()}. */
+    public static final @Nullable TickerType TICKER_ENUM_MAX = null;
 }

@@ -202,7 +202,7 @@ class BatchTest {
                     WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
                 batch.put(b("bb"), b("new"));
                 ReadOptions options =
-                        new ReadOptions().setIterateLowerBound(b("b")).setIterateUpperBound(b("d"));
+                        new ReadOptions().setLowerBound(b("b")).setUpperBound(b("d"));
                 RocksIterator iterator = batch.newIteratorWithBase(db.newIterator(options), options);
                 options.close();
                 assertThat(TestDb.entries(iterator)).containsExactly("b=2", "bb=new", "c=3");
