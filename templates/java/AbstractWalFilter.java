@@ -13,7 +13,7 @@ public abstract class AbstractWalFilter extends WalFilter {
     }
 
     /**
-     * Is told about the column families before anything is recovered.
+     * Called once, with the column families, before anything is recovered.
      *
      * @param cfLognumber the first log that a column family needs, by its number
      * @param cfNameId the numbers of column families by their names

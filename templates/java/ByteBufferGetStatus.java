@@ -4,7 +4,7 @@ import dev.rockspan.runtime.Status;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
-/** What came of reading one value into a buffer. */
+/** The result of reading one value into a buffer. */
 public class ByteBufferGetStatus {
 
     /** Whether the read went well, found nothing, or failed. */

@@ -1,12 +1,12 @@
 //# needs Statistics
 package dev.rockspan;
 
-/** Is told what statistics have counted. */
+/** Gets what statistics have counted. */
 public interface StatisticsCollectorCallback {
 
-    /** Is told how often something happened. */
+    /** Gets the count of a ticker. */
     void tickerCallback(TickerType tickerType, long tickerCount);
 
-    /** Is told the spread of what was measured. */
+    /** Gets the data of a histogram. */
     void histogramCallback(HistogramType histogramType, HistogramData histogramData);
 }

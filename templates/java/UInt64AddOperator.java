@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Merges values of eight bytes, the low byte first, by adding them. It may be given to any number of options, and is
- * RocksDB's own where it is given as what it is: as a {@code MergeOperator}, it is the same in Java.
+ * Merges values of eight bytes, the low byte first, by adding them. Any number of options may have it. Options whose
+ * {@code setMergeOperator} takes this class get RocksDB's own operator; others get one in Java that does the same.
  */
 public class UInt64AddOperator extends MergeOperator {
 

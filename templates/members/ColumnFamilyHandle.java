@@ -1,6 +1,7 @@
 //# needs ColumnFamilyHandle.getNameText
 package dev.rockspan;
 
+import dev.rockspan.runtime.lifetime.Given;
 import java.nio.charset.StandardCharsets;
 
 class ColumnFamilyHandle {
@@ -9,4 +10,19 @@ class ColumnFamilyHandle {
     public byte[] getName() {
         return getNameText().getBytes(StandardCharsets.UTF_8);
     }
+
+    //# needs ColumnFamilyDescriptor
+    /**
+     * Returns the descriptor that the column family was opened or created with.
+     *
+     * @throws UnsupportedOperationException if it was without one: the C API does not tell its options
+     */
+    public ColumnFamilyDescriptor getDescriptor() {
+        ColumnFamilyDescriptor descriptor = Given.of(this, "descriptor");
+        if (descriptor == null) {
+            throw new UnsupportedOperationException("The column family was opened without a ColumnFamilyDescriptor");
+        }
+        return descriptor;
+    }
+    //# end
 }

@@ -15,11 +15,12 @@ public class OptimisticTransactionDB {
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        OptimisticTransactionDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
     //# end
 

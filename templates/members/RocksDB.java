@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
@@ -26,6 +27,11 @@ public class RocksDB {
 
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
+
+    /** Returns the path that the database was opened with. */
+    public String getName() {
+        return Given.of(this, "name", "");
+    }
 
     //# needs RocksDB.listColumnFamilyNames
     /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
@@ -66,11 +72,12 @@ public class RocksDB {
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        RocksDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -130,13 +137,14 @@ public class RocksDB {
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             boolean errorIfWalFileExists) {
-        return openReadOnly(
+        RocksDB db = openReadOnly(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 errorIfWalFileExists,
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -149,11 +157,12 @@ public class RocksDB {
             DBOptionsInterface<?> options, String path, String secondaryPath,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return openAsSecondary(
+        RocksDB db = openAsSecondary(
                 options, path, secondaryPath,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     //# needs RocksDB.openWithTtl
@@ -170,7 +179,7 @@ public class RocksDB {
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             List<Integer> ttls) {
-        return openWithTtl(
+        RocksDB db = openWithTtl(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
@@ -179,13 +188,15 @@ public class RocksDB {
                         .mapToInt(ttl -> named(ttl, "ttls[]"))
                         .toArray(),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
     //# end
 
     //# needs RocksDB.createColumnFamilyWithTtl
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
-        return createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl);
+        return columnFamilyDescriptor.opened(
+                createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
     //# end
 
@@ -195,11 +206,11 @@ public class RocksDB {
             ColumnFamilyDescriptor columnFamilyDescriptor,
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
-        return createColumnFamilyWithImport(
+        return columnFamilyDescriptor.opened(createColumnFamilyWithImport(
                 columnFamilyDescriptor.getOptions(),
                 columnFamilyDescriptor.name(),
                 importColumnFamilyOptions,
-                metadata);
+                metadata));
     }
     //# end
 
@@ -223,7 +234,8 @@ public class RocksDB {
     //# needs ColumnFamilyDescriptor
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
+        return columnFamilyDescriptor.opened(
+                createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name()));
     }
 
     /** Creates column families, one after the other, and opens them; those before one that fails are there. */
@@ -375,98 +387,98 @@ public class RocksDB {
         }
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(byte[] key) {
         return exists(getPinned(key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
         return exists(getPinned(columnFamily, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key) {
         return exists(getPinned(options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return exists(getPinned(columnFamily, options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ByteBuffer key) {
         return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -475,22 +487,22 @@ public class RocksDB {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -498,14 +510,14 @@ public class RocksDB {
                 keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
@@ -513,8 +525,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
@@ -525,14 +537,14 @@ public class RocksDB {
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -540,8 +552,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -549,8 +561,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -558,8 +570,8 @@ public class RocksDB {
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {

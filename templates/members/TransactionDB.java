@@ -16,11 +16,12 @@ public class TransactionDB {
             DBOptionsInterface<?> options, TransactionDBOptions txnDbOptions, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        TransactionDB db = open(
                 options, txnDbOptions, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
     //# end
 

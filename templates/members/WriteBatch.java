@@ -8,7 +8,7 @@ public class WriteBatch extends AbstractWriteBatch {
         this(reservedBytes, 0, 0, 0);
     }
 
-    /** Returns the number of bytes of what is written. */
+    /** Returns the size of the writes in bytes, in RocksDB's format. */
     public long getDataSize() {
         return data().length;
     }
@@ -28,86 +28,71 @@ public class WriteBatch extends AbstractWriteBatch {
         new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));
     }
 
-    /** Is shown what a batch writes, to be extended. */
+    /** Gets the writes of a batch, one by one; extend it. */
     public abstract static class Handler implements AutoCloseable {
 
         /** For subclasses. */
         protected Handler() {}
 
-        /** Is shown a write of the column family with a number. */
+        /** Called for a write to the column family with that number. */
         public abstract void put(int columnFamilyId, byte[] key, byte[] value);
 
-        /**
-         * Is shown a write of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with
-         * 0.
-         */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
         public abstract void put(byte[] key, byte[] value);
 
-        /** Is shown a merge of the column family with a number. */
+        /** Called for a merge in the column family with that number. */
         public abstract void merge(int columnFamilyId, byte[] key, byte[] value);
 
-        /**
-         * Is shown a merge of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one with
-         * 0.
-         */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
         public abstract void merge(byte[] key, byte[] value);
 
-        /** Is shown a deletion of the column family with a number. */
+        /** Called for a deletion in the column family with that number. */
         public abstract void delete(int columnFamilyId, byte[] key);
 
-        /**
-         * Is shown a deletion of the default column family; {@link WriteBatch#iterate(Handler)} calls the other one
-         * with 0.
-         */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
         public abstract void delete(byte[] key);
 
-        /** Is shown the deletion of a key that was put once of the column family with a number. */
+        /** Called for a single deletion in the column family with that number. */
         public abstract void singleDelete(int columnFamilyId, byte[] key);
 
-        /**
-         * Is shown the deletion of a key that was put once of the default column family; {@link
-         * WriteBatch#iterate(Handler)} calls the other one with 0.
-         */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
         public abstract void singleDelete(byte[] key);
 
-        /** Is shown the deletion of a range of the column family with a number. */
+        /** Called for the deletion of a range in the column family with that number. */
         public abstract void deleteRange(int columnFamilyId, byte[] beginKey, byte[] endKey);
 
-        /**
-         * Is shown the deletion of a range of the default column family; {@link WriteBatch#iterate(Handler)} calls the
-         * other one with 0.
-         */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
         public abstract void deleteRange(byte[] beginKey, byte[] endKey);
 
-        /** Is shown data for the log alone. */
+        /** Called for data that goes to the write-ahead log only. */
         public abstract void logData(byte[] blob);
 
-        /** Is shown the write of a reference on a blob. */
+        /** Called for a write whose value is in a blob file. */
         public abstract void putBlobIndex(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Is shown that a prepared transaction begins. */
+        /** Called where a prepared transaction begins. */
         public abstract void markBeginPrepare();
 
-        /** Is shown that a transaction of a name is prepared. */
+        /** Called where a transaction was prepared, with its name. */
         public abstract void markEndPrepare(byte[] xid);
 
         /**
-         * Is shown a record without effect.
+         * Called for a record without effect.
          *
          * @param emptyBatch whether nothing was before it
          */
         public abstract void markNoop(boolean emptyBatch);
 
-        /** Is shown that the transaction of a name is rolled back. */
+        /** Called where a transaction was rolled back, with its name. */
         public abstract void markRollback(byte[] xid);
 
-        /** Is shown that the transaction of a name is committed. */
+        /** Called where a transaction was committed, with its name. */
         public abstract void markCommit(byte[] xid);
 
-        /** Is shown that the transaction of a name is committed with a timestamp. */
+        /** Called where a transaction was committed with a timestamp, with its name. */
         public abstract void markCommitWithTimestamp(byte[] xid, byte[] ts);
 
-        /** Returns whether it is to be shown more. */
+        /** Returns whether to go on with the next record. */
         public boolean shouldContinue() {
             return true;
         }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class AbstractEventListener extends EventListener {
 
-    /** What a listener may be told. */
+    /** The events that a listener can be called at. */
     public enum EnabledEventCallback {
         /** A flush has ended. */
         ON_FLUSH_COMPLETED,
@@ -32,12 +32,12 @@ public abstract class AbstractEventListener extends EventListener {
         ON_STALL_CONDITIONS_CHANGED
     }
 
-    /** Creates a listener that is told everything. */
+    /** Creates a listener that is called at all events. */
     protected AbstractEventListener() {
         this(EnabledEventCallback.values());
     }
 
-    /** Creates a listener that is told some things. */
+    /** Creates a listener that is called at some events. */
     @SuppressWarnings("this-escape")
     protected AbstractEventListener(EnabledEventCallback... enabledEventCallbacks) {
         Set<EnabledEventCallback> enabled = EnumSet.noneOf(EnabledEventCallback.class);
@@ -45,28 +45,28 @@ public abstract class AbstractEventListener extends EventListener {
         adopt(new EventListener(new Told(this, enabled)));
     }
 
-    /** Is told that a flush has ended. */
+    /** Called when a flush has ended. */
     public void onFlushCompleted(@Nullable RocksDB db, FlushJobInfo flushJobInfo) {}
 
-    /** Is told that a flush begins. */
+    /** Called when a flush begins. */
     public void onFlushBegin(@Nullable RocksDB db, FlushJobInfo flushJobInfo) {}
 
-    /** Is told that a compaction begins. */
+    /** Called when a compaction begins. */
     public void onCompactionBegin(@Nullable RocksDB db, CompactionJobInfo compactionJobInfo) {}
 
-    /** Is told that a compaction has ended. */
+    /** Called when a compaction has ended. */
     public void onCompactionCompleted(@Nullable RocksDB db, CompactionJobInfo compactionJobInfo) {}
 
-    /** Is told that a memory table is full. */
+    /** Called when a memtable is full and gets flushed. */
     public void onMemTableSealed(MemTableInfo memTableInfo) {}
 
-    /** Is told that a file was ingested. */
+    /** Called when a file was ingested. */
     public void onExternalFileIngested(@Nullable RocksDB db, ExternalFileIngestionInfo fileIngestionInfo) {}
 
-    /** Is told that work in the background failed. */
+    /** Called when background work failed, which stops writes. */
     public void onBackgroundError(BackgroundErrorReason backgroundErrorReason, @Nullable Status backgroundError) {}
 
-    /** Is told that writes are delayed or stopped, or not any more. */
+    /** Called when writes begin to be delayed or stopped, or no longer are. */
     public void onStallConditionsChanged(WriteStallInfo writeStallInfo) {}
 
     private record Told(AbstractEventListener listener, Set<EnabledEventCallback> enabled)

@@ -1394,7 +1394,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the size in bytes that files of level 1 should have; {@code 67108864} (64 MiB) by default.
      *
-     * <p>Larger files are fewer to open and to keep in mind; smaller ones make compactions finer.
+     * <p>Larger files are fewer to open and need less metadata in memory; smaller ones make compactions finer.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
      *

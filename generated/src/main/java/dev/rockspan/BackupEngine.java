@@ -16,9 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes backups of databases and restores them. With orders of keys of Java code, only if it was opened to name the
- * table files that backups share by checksum and size, {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or to
- * share none.
+ * Makes backups of databases and restores them. For a database with a comparator in Java, set {@link
+ * ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or have backups share no table files.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *

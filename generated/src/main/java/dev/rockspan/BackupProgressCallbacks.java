@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Is told of the progress of a backup.
+ * Is called while a backup is made.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
@@ -17,7 +17,7 @@ import dev.rockspan.runtime.CallbackErrors;
 @FunctionalInterface
 public interface BackupProgressCallbacks {
     /**
-     * So many more bytes have been copied as the engine's options say.
+     * As many bytes as {@code callbackTriggerIntervalSize} says have been copied since the last call.
      *
      * <p>C: {@code void (*)(void *state)}.
      */

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Whether a compaction clears unused blobs away. */
+/** Whether a compaction moves live values out of old blob files, so that these can be deleted. */
 public enum BlobGarbageCollectionPolicy {
     /**
      * Moves live values out of old blob files, whatever the options of the column family say.

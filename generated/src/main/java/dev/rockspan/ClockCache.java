@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** An {@link LRUCache}, as in RocksDB: its clock cache is no more. */
+/** An {@link LRUCache}: RocksDB no longer has this clock cache, and makes an LRU cache instead. */
 public class ClockCache extends LRUCache {
 
     /**

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.lifetime.Given;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -69,6 +70,20 @@ public class ColumnFamilyDescriptor {
     @Override
     public int hashCode() {
         return 31 * Arrays.hashCode(columnFamilyName) + columnFamilyOptions.hashCode();
+    }
+
+    /** Notes that a column family was opened with this. */
+    ColumnFamilyHandle opened(ColumnFamilyHandle columnFamily) {
+        return Given.to(columnFamily, "descriptor", this);
+    }
+
+    /** Notes that a database was opened with these column families, whose handles are the last of a list. */
+    static <D> D opened(D database, List<ColumnFamilyDescriptor> descriptors, List<ColumnFamilyHandle> handles) {
+        int first = handles.size() - descriptors.size();
+        for (int i = 0; i < descriptors.size(); i++) {
+            descriptors.get(i).opened(handles.get(first + i));
+        }
+        return database;
     }
 
     /** The name as c.h takes it. */

@@ -5,6 +5,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -65,5 +66,18 @@ public class ColumnFamilyHandle extends RocksObject {
     /** Returns the name of the column family, in UTF-8. */
     public byte[] getName() {
         return getNameText().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Returns the descriptor that the column family was opened or created with.
+     *
+     * @throws UnsupportedOperationException if it was without one: the C API does not tell its options
+     */
+    public ColumnFamilyDescriptor getDescriptor() {
+        ColumnFamilyDescriptor descriptor = Given.of(this, "descriptor");
+        if (descriptor == null) {
+            throw new UnsupportedOperationException("The column family was opened without a ColumnFamilyDescriptor");
+        }
+        return descriptor;
     }
 }

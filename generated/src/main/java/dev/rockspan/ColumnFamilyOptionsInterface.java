@@ -133,7 +133,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how compression of the last level works, which is heeded only if enabled.
+     * Sets how compression of the last level works, which is without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
      *
@@ -155,12 +155,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes are gathered for a dictionary of the last level; heeded only if enabled.
+     * Sets how many bytes are buffered to make a dictionary of the last level; without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes}.
      *
-     * @param maxDictBufferBytes how many bytes of a file are held back to make a dictionary of; 0 for as many as a file
-     *     has
+     * @param maxDictBufferBytes how many bytes of a file are buffered; 0 for no limit
      * @param enabled whether the last level has options of its own, not those of the others
      * @return this object
      */
@@ -174,7 +173,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets whether zstd trains the dictionary of the last level; heeded only if enabled.
+     * Sets whether zstd trains the dictionary of the last level; without effect unless enabled.
      *
      * <p>An open database changes it with {@code setOptions}, by the name {@code
      * bottommost_compression_opts.use_zstd_dict_trainer}.
@@ -195,7 +194,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes zstd trains the last level's dictionary with; heeded only if enabled.
+     * Sets how many bytes zstd trains the last level's dictionary with; without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes}.
      *

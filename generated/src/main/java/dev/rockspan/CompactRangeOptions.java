@@ -333,7 +333,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp before which history is dropped.
+     * Sets the timestamp before which older versions of a key may be dropped; none by default.
      *
      * @param tsLow RocksDB gets eight bytes of its start and eight of its range, the least byte first
      */

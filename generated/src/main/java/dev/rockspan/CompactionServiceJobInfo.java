@@ -10,7 +10,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What a compaction service is told of a job; valid during the callback only.
+ * Describes a job to a compaction service; valid during the callback only.
  *
  * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.

@@ -67,7 +67,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Adds a listener that is told of what the worker does.
+     * Adds a listener, which the worker calls at its events.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_add_event_listener}.
      *

@@ -25,7 +25,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     }
 
     /**
-     * Creates an answer with the id of the job that was handed out, and whether that went well.
+     * Creates an answer with the id of the job that was passed on, and whether that succeeded.
      *
      * <p>C: {@code rocksdb_compactionservice_scheduleresponse_create}.
      *
@@ -69,7 +69,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     }
 
     /**
-     * Returns the id of the job that was handed out.
+     * Returns the id of the job that was passed on.
      *
      * <p>C: {@code rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id}.
      */
@@ -85,11 +85,11 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     }
 
     /**
-     * Tells whether the job was handed out.
+     * Tells whether the job was passed on.
      *
      * <p>C: {@code rocksdb_compactionservice_scheduleresponse_getstatus}.
      *
-     * @return whether the job was handed out
+     * @return whether the job was passed on
      */
     public CompactionServiceJobStatus status() {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -4,7 +4,7 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The order of keys. It has to be total, and the same for as long as the database exists.
+ * Orders keys. The order has to be total, and the same for as long as the database exists.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the

@@ -3,7 +3,7 @@ package dev.rockspan;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** How options are loaded, for {@link OptionsUtil}. What RocksDB's C API cannot be told is refused. */
+/** How options are loaded, for {@link OptionsUtil}. A setter refuses what RocksDB's C API cannot do. */
 public class ConfigOptions implements AutoCloseable {
 
     private @Nullable Env env;

@@ -58,7 +58,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Adds a listener that is told of flushes, compactions and other events.
+     * Adds a listener, which RocksDB calls at flushes, compactions and other events.
      *
      * <p>C: {@code rocksdb_options_add_eventlistener}.
      *
@@ -329,7 +329,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Takes back the filter for replaying the write-ahead log.
+     * Removes the filter for replaying the write-ahead log.
      *
      * <p>C: {@code rocksdb_options_clear_wal_filter}.
      *
@@ -758,8 +758,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code
-     * 2147483647} by default}
+     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; the default
+     * stands for as often as it takes; {@code 2147483647} by default}
      *
      * <p>C: {@code rocksdb_options_get_max_bgerror_resume_count}.
      */
@@ -846,7 +846,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether statistics are kept in a hidden column family; {@code false} by default}
+     * {@return whether the history of statistics is kept in a hidden column family, instead of in memory; {@code false}
+     * by default}
      *
      * <p>C: {@code rocksdb_options_get_persist_stats_to_disk}.
      */
@@ -1032,6 +1033,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether table files are mapped into memory to be read; {@code false} by default.
      *
+     * <p>Saves a copy of each block that is read from the page cache; a file that is cut short then crashes the
+     * process.
+     *
      * <p>C: {@code rocksdb_options_set_allow_mmap_reads}.
      *
      * @return this object
@@ -1045,6 +1049,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
+     *
+     * <p>Leave it off: a full disk then crashes the process.
      *
      * <p>C: {@code rocksdb_options_set_allow_mmap_writes}.
      *
@@ -1651,8 +1657,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; {@code 2147483647}
-     * by default.
+     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; the default stands
+     * for as often as it takes; {@code 2147483647} by default.
      *
      * <p>C: {@code rocksdb_options_set_max_bgerror_resume_count}.
      *
@@ -1758,7 +1764,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether statistics are kept in a hidden column family; {@code false} by default.
+     * Sets whether the history of statistics is kept in a hidden column family, instead of in memory; {@code false} by
+     * default.
      *
      * <p>C: {@code rocksdb_options_set_persist_stats_to_disk}.
      *

@@ -12,7 +12,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Is told of flushes, compactions and other events, by the threads that do them; must not wait for others of these.
+ * Is called at flushes, compactions and other events, by the threads that do them, and must not wait for other such
+ * work.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
@@ -24,7 +25,7 @@ public class EventListener extends RocksObject {
     }
 
     /**
-     * Creates a listener of Java code.
+     * Creates a listener in Java.
      *
      * <p>C: {@code rocksdb_eventlistener_create}.
      *

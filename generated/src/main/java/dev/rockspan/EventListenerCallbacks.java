@@ -3,8 +3,8 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Is told of flushes, compactions and other events. Most are told on RocksDB's threads, which wait meanwhile; some
- * while RocksDB holds locks, so nothing may be asked of the database that waits for its background work.
+ * Is called at flushes, compactions and other events, mostly on RocksDB's threads, which wait meanwhile. RocksDB may
+ * hold locks, so do not call methods of the database that wait for background work.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
@@ -73,7 +73,7 @@ public interface EventListenerCallbacks {
     }
 
     /**
-     * Background work has failed. The database takes no more writes unless the error is reset.
+     * Background work has failed. The database refuses writes from now on unless the error is reset.
      *
      * <p>C: {@code void (*)(void *, uint32_t, rocksdb_status_ptr_t *)}.
      *
@@ -83,7 +83,7 @@ public interface EventListenerCallbacks {
     }
 
     /**
-     * Writes are held up from now on or no more.
+     * Writes begin to be delayed or stopped, or no longer are.
      *
      * <p>C: {@code void (*)(void *, const rocksdb_writestallinfo_t *)}.
      */

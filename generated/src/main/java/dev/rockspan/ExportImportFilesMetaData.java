@@ -14,7 +14,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 
 /**
- * What is known of the files of an exported column family.
+ * Describes the files of an exported column family.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.

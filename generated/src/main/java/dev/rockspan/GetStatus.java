@@ -2,13 +2,13 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.Status;
 
-/** What came of reading one value: whether it was found, and how large it is. */
+/** The result of reading one value: whether it was found, and how large it is. */
 public class GetStatus {
 
     /** Whether the read went well, found nothing, or failed. */
     public final Status status;
 
-    /** The size of the value, which may be more than was asked for. */
+    /** The size of the whole value, which may be larger than the buffer. */
     public final int requiredSize;
 
     /**

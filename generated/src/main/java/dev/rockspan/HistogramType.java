@@ -690,6 +690,6 @@ public enum HistogramType {
         };
     }
 
-    /** Null: rocksdbjni has a constant after the last histogram, which programs leave out of {@link #values()}. */
+    /** No histogram: rocksdbjni ends its constants with one of this name, which programs compare with. */
     public static final @Nullable HistogramType HISTOGRAM_ENUM_MAX = null;
 }

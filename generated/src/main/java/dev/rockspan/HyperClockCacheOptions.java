@@ -49,7 +49,7 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Sets of how many bytes the cache is, at most as many as there is memory.
+     * Sets the size in bytes up to which the cache is filled, at most that of the memory.
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_set_capacity}.
      *

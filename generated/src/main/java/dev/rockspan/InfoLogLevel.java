@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import org.jspecify.annotations.Nullable;
+
 /** How much is logged. */
 public enum InfoLogLevel {
     /**
@@ -72,4 +74,7 @@ public enum InfoLogLevel {
                     "RocksDB gave " + value + ", which is no InfoLogLevel that this version knows");
         };
     }
+
+    /** No level: rocksdbjni ends its constants with one of this name, which programs compare with. */
+    public static final @Nullable InfoLogLevel NUM_INFO_LOG_LEVELS = null;
 }

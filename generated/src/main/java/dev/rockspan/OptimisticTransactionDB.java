@@ -191,7 +191,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     * Begins a transaction. An old one, if given, lends its memory and cannot be used any more.
      *
      * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
@@ -360,11 +360,12 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        OptimisticTransactionDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /** Begins a transaction anew in the object of one that has ended. */

@@ -5,7 +5,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
 /**
- * Writes that are gathered first and applied later, and that can be taken back to a save point.
+ * Writes that are collected first and applied later. They can be rolled back to a save point.
  *
  * <p>Implemented by {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}. Each of these says who
  * closes it and which threads may use it, and each of their methods which C function it calls.

@@ -138,7 +138,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the number of merge operands above which a read says so.
+     * Removes {@code mergeOperandCountThreshold}.
      *
      * <p>C: {@code rocksdb_readoptions_clear_merge_operand_count_threshold}.
      *
@@ -152,7 +152,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the request id, if nothing is made with these options.
+     * Removes the request id, unless something was created with these options.
      *
      * <p>C: {@code rocksdb_readoptions_clear_request_id}.
      *
@@ -166,7 +166,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the filter of table files.
+     * Removes the filter of table files.
      *
      * <p>C: {@code rocksdb_readoptions_clear_table_filter}.
      *
@@ -180,7 +180,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the choice of a user-defined index, if nothing is made with these options.
+     * Removes the choice of a user-defined index, unless something was created with these options.
      *
      * <p>C: {@code rocksdb_readoptions_clear_table_index_factory}.
      *
@@ -218,11 +218,11 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Tells whether there is a number of merge operands above which a read says so.
+     * Tells whether {@code mergeOperandCountThreshold} is set.
      *
      * <p>C: {@code rocksdb_readoptions_has_merge_operand_count_threshold}.
      *
-     * @return whether there is a number of merge operands above which a read says so
+     * @return whether {@code mergeOperandCountThreshold} is set
      */
     public boolean hasMergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -794,7 +794,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets what says which table files are read.
+     * Sets the callback that decides which table files an iterator reads.
      *
      * <p>C: {@code rocksdb_readoptions_set_table_filter}.
      *

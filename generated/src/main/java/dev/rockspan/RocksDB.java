@@ -25,6 +25,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.FoundValues;
@@ -154,7 +155,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact}.
      *
@@ -199,7 +201,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Does a compaction that another database handed out and returns its result; may take long.
+     * Does a compaction for another database, whose compaction service passed the job on, and returns its result; may
+     * take long.
      *
      * <p>C: {@code rocksdb_open_and_compact_with_options}.
      *
@@ -338,7 +341,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
@@ -364,7 +367,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -402,7 +405,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
@@ -429,7 +432,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call);
+            OpenDatabases.openToRead(call, path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -4603,6 +4606,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Returns the path that the database was opened with. */
+    public String getName() {
+        return Given.of(this, "name", "");
+    }
+
     /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
     public static List<byte[]> listColumnFamilies(Options options, String path) {
         return listColumnFamilyNames(options, path).stream()
@@ -4639,11 +4647,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             DBOptionsInterface<?> options, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        RocksDB db = open(
                 options, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4703,13 +4712,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             boolean errorIfWalFileExists) {
-        return openReadOnly(
+        RocksDB db = openReadOnly(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 errorIfWalFileExists,
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4722,11 +4732,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             DBOptionsInterface<?> options, String path, String secondaryPath,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return openAsSecondary(
+        RocksDB db = openAsSecondary(
                 options, path, secondaryPath,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /**
@@ -4742,7 +4753,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles,
             List<Integer> ttls) {
-        return openWithTtl(
+        RocksDB db = openWithTtl(
                 options,
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
@@ -4751,11 +4762,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                         .mapToInt(ttl -> named(ttl, "ttls[]"))
                         .toArray(),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
-        return createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl);
+        return columnFamilyDescriptor.opened(
+                createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
 
     /** Creates a column family of exported files, and opens it. */
@@ -4763,11 +4776,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyDescriptor columnFamilyDescriptor,
             ImportColumnFamilyOptions importColumnFamilyOptions,
             ExportImportFilesMetaData metadata) {
-        return createColumnFamilyWithImport(
+        return columnFamilyDescriptor.opened(createColumnFamilyWithImport(
                 columnFamilyDescriptor.getOptions(),
                 columnFamilyDescriptor.name(),
                 importColumnFamilyOptions,
-                metadata);
+                metadata));
     }
 
     /**
@@ -4786,7 +4799,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
-        return createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name());
+        return columnFamilyDescriptor.opened(
+                createColumnFamily(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name()));
     }
 
     /** Creates column families, one after the other, and opens them; those before one that fails are there. */
@@ -4937,98 +4951,98 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(byte[] key) {
         return exists(getPinned(key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key) {
         return exists(getPinned(columnFamily, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key) {
         return exists(getPinned(options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return exists(getPinned(columnFamily, options, key));
     }
 
-    /** Whether there is a value of a key, which is not copied. */
+    /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
     }
 
-    /** Whether there is a value of a key that is a part of an array. */
+    /** Returns whether a key that is a part of an array has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ByteBuffer key) {
         return keyMayExistWithValue(bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(columnFamily, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -5037,22 +5051,22 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
         return fill(keyMayExistWithValue(options, key), value);
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ReadOptions options, byte[] key, int offset, int length, @Nullable Holder<byte[]> value) {
@@ -5060,14 +5074,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 keyMayExistWithValue(options, part(key, "key", offset, length).toArray(ValueLayout.JAVA_BYTE)), value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, @Nullable Holder<byte[]> value) {
@@ -5075,8 +5089,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. The holder gets the value if it was found without reading
-     * files.
+     * Returns false if a key certainly does not exist, and true if it may. The holder gets the value if it was found
+     * without reading files.
      */
     public boolean keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length,
@@ -5087,14 +5101,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 value);
     }
 
-    /** Whether a key may exist; no is certain, yes is not. */
+    /** Returns false if a key certainly does not exist, and true if it may. */
     public boolean keyMayExist(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         return keyMayExistWithValue(columnFamily, options, bytes(key)).mayExist();
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5102,8 +5116,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5111,8 +5125,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5120,8 +5134,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Whether a key may exist; no is certain, yes is not. Copies what fits of the value, if it was found without
-     * reading files, into a buffer from its position on; its limit is set to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
+     * buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {

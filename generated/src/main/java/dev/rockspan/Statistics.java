@@ -93,7 +93,7 @@ public class Statistics implements AutoCloseable {
         return text == null ? "" : text;
     }
 
-    /** Frees what this has in common with the options. They go on counting; this counts nothing any more. */
+    /** Detaches this from the options, whose statistics go on counting without it. */
     @Override
     public synchronized void close() {
         if (counting != null) {

@@ -2152,6 +2152,6 @@ public enum TickerType {
         };
     }
 
-    /** Null: rocksdbjni has a constant after the last ticker, which programs leave out of {@link #values()}. */
+    /** No ticker: rocksdbjni ends its constants with one of this name, which programs compare with. */
     public static final @Nullable TickerType TICKER_ENUM_MAX = null;
 }

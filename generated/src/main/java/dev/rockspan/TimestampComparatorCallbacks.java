@@ -4,7 +4,7 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The order of keys that have a timestamp at their end, the newest version of a key first. It has to be total, and the
+ * Orders keys that have a timestamp at their end, the newest version of a key first. The order has to be total, and the
  * same for as long as the database exists.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that

@@ -3,8 +3,8 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Knows how long the timestamps of each column family are, and is asked once for each. It has to be right, as RocksDB
- * writes that many bytes over the end of each key, whatever stands there.
+ * Returns the length of the timestamps of a column family, once for each. It has to be right, as RocksDB writes that
+ * many bytes over the end of each key, whatever stands there.
  *
  * <p>Called by the thread that passes it, before the method that it is passed to returns. Segments and objects that are
  * passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the

@@ -123,7 +123,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Begins a transaction, in an old one's memory if that is given; the old one is then spent.
+     * Begins a transaction. An old one, if given, lends its memory and cannot be used any more.
      *
      * <p>C: {@code rocksdb_transaction_begin}.
      *
@@ -1712,11 +1712,12 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             DBOptionsInterface<?> options, TransactionDBOptions txnDbOptions, String path,
             List<ColumnFamilyDescriptor> columnFamilyDescriptors,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        return open(
+        TransactionDB db = open(
                 options, txnDbOptions, path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
                 columnFamilyHandles);
+        return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
     /** Creates column families with the same options, one after the other, and opens them. */

@@ -27,7 +27,7 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Returns the batch it stands at with its sequence number, and hands it over: once for each batch.
+     * Returns the current batch, which the caller closes, and its sequence number. Call it once for each batch.
      *
      * <p>C: {@code rocksdb_wal_iter_get_batch}.
      */
@@ -49,11 +49,11 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Tells whether it stands at a batch; false after the last one, or after an error.
+     * Tells whether there is a current batch; false behind the last one, or after an error.
      *
      * <p>C: {@code rocksdb_wal_iter_valid}.
      *
-     * @return whether it stands at a batch; false after the last one, or after an error
+     * @return whether there is a current batch; false behind the last one, or after an error
      */
     public boolean isValid() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -63,7 +63,7 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Moves to the next batch. Behind the last one it stands at none, until more was written and this is called again.
+     * Moves to the next batch. Behind the last one there is none, until more was written and this is called again.
      *
      * <p>C: {@code rocksdb_wal_iter_next}.
      */

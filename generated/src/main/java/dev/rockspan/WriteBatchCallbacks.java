@@ -4,7 +4,7 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Is shown the records of a batch, in the order in which they were written.
+ * Gets the records of a batch, in the order in which they were written.
  *
  * <p>Called by the thread that passes it, before the method that it is passed to returns. Segments and objects that are
  * passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the

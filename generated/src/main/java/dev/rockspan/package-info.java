@@ -25,7 +25,7 @@
  *       {@link SliceTransform} and others, each created from an interface named {@code ...Callbacks}.
  *   <li>Table files and caches: {@link BlockBasedTableConfig}, {@link Cache}, {@link Filter}, {@link SstFileWriter}.
  *   <li>Copies: {@link Checkpoint}, {@link BackupEngine}.
- *   <li>What RocksDB tells of itself: properties, {@link TickerType} and {@link HistogramType} of {@link Options},
+ *   <li>What RocksDB reports: properties, {@link TickerType} and {@link HistogramType} of {@link Options},
  *       {@link ColumnFamilyMetaData}, {@link LiveFileMetaData}, {@link PerfContext}.
  * </ul>
  *

@@ -4,15 +4,22 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rockspan.runtime.AbstractImmutableNativeReference;
+import dev.rockspan.runtime.AbstractNativeReference;
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.testing.ShownWrites;
 import dev.rockspan.util.StdErrLogger;
+import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -243,6 +250,93 @@ class RocksdbjniClassesTest {
             assertThat(transaction.get(family, reads, bytes("a"))).isNull();
             transaction.commit();
         }
+    }
+
+    @Test
+    void aDatabaseKnowsItsPathAndColumnFamiliesTheirDescriptors() {
+        ColumnFamilyDescriptor f = new ColumnFamilyDescriptor("f");
+        try (RocksDB db = RocksDB.open(folder.toString());
+                ColumnFamilyHandle family = db.createColumnFamily(f)) {
+            assertThat(db.getName()).isEqualTo(folder.toString());
+            assertThat(family.getDescriptor()).isSameAs(f);
+            assertThatThrownBy(() -> db.getDefaultColumnFamily().getDescriptor())
+                    .isInstanceOf(UnsupportedOperationException.class);
+        }
+        ColumnFamilyDescriptor byDefault = new ColumnFamilyDescriptor(RocksDB.DEFAULT_COLUMN_FAMILY);
+        List<ColumnFamilyHandle> handles = new ArrayList<>();
+        try (RocksDB db = RocksDB.openReadOnly(folder.toString(), List.of(f, byDefault), handles)) {
+            assertThat(db.getName()).isEqualTo(folder.toString());
+            assertThat(handles).extracting(ColumnFamilyHandle::getDescriptor).containsExactly(f, byDefault);
+        }
+        handles.clear();
+        try (DBOptions options = new DBOptions();
+                OptimisticTransactionDB db =
+                        OptimisticTransactionDB.open(options, folder.toString(), List.of(f, byDefault), handles)) {
+            assertThat(db.getName()).isEqualTo(folder.toString());
+            assertThat(handles).extracting(ColumnFamilyHandle::getDescriptor).containsExactly(f, byDefault);
+        }
+        try (Options options = new Options().setCreateIfMissing(true);
+                TtlDB db = TtlDB.open(options, folder.resolve("ttl").toString())) {
+            assertThat(db.getName()).endsWith("ttl");
+        }
+    }
+
+    @Test
+    void optionsAreLoadedFromAnyFile() throws IOException {
+        try (Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(1 << 21)) {
+            RocksDB.open(options, folder.toString()).close();
+            RocksDB.open(options.setWriteBufferSize(1 << 22), folder.toString()).close();
+        }
+        String latest = OptionsUtil.getLatestOptionsFileName(folder.toString(), Env.getDefault());
+        Path file = Files.copy(folder.resolve(latest), folder.resolve("mine.conf"));
+        RocksDB.destroyDB(folder.toString(), new Options());
+        List<ColumnFamilyDescriptor> families = new ArrayList<>();
+        try (DBOptions loaded = new DBOptions();
+                ConfigOptions config = new ConfigOptions()) {
+            OptionsUtil.loadOptionsFromFile(config, file.toString(), loaded, families);
+            assertThat(loaded.createIfMissing()).isTrue();
+            assertThat(families).hasSize(1);
+            try (ColumnFamilyOptions options = families.get(0).getOptions()) {
+                assertThat(options.writeBufferSize()).isEqualTo(1 << 22);
+            }
+            assertThatThrownBy(() -> OptionsUtil.loadOptionsFromFile(config, file + "x", loaded, families))
+                    .isInstanceOfSatisfying(
+                            RocksDBException.class,
+                            e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.IOError));
+        }
+        assertThatThrownBy(() -> OptionsUtil.getLatestOptionsFileName(folder.toString(), Env.getDefault()))
+                .isInstanceOfSatisfying(
+                        RocksDBException.class,
+                        e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.NotFound));
+    }
+
+    @Test
+    void whatProgramsOverrideAndName() {
+        AtomicInteger closed = new AtomicInteger();
+        AbstractImmutableNativeReference options = new Options() {
+            @Override
+            public void close() {
+                closed.incrementAndGet();
+                super.close();
+            }
+        };
+        try (AbstractNativeReference open = options) {
+            assertThat(open.isOwningHandle()).isTrue();
+        }
+        assertThat(options.isOwningHandle()).isFalse();
+        assertThat(closed).hasValue(1);
+        NativeLibraryLoader.getInstance().loadLibrary(folder.toString());
+    }
+
+    @Test
+    void enumsHaveWhatProgramsCompareWith() {
+        assertThat(CompressionType.getCompressionType("zstd")).isEqualTo(CompressionType.ZSTD_COMPRESSION);
+        assertThat(CompressionType.getCompressionType("?")).isEqualTo(CompressionType.NO_COMPRESSION);
+        assertThat(CompressionType.LZ4_COMPRESSION.getLibraryName()).isEqualTo("lz4");
+        assertThat(CompressionType.NO_COMPRESSION.getLibraryName()).isNull();
+        assertThat(TickerType.values()).doesNotContain(TickerType.TICKER_ENUM_MAX);
+        assertThat(HistogramType.values()).doesNotContain(HistogramType.HISTOGRAM_ENUM_MAX);
+        assertThat(InfoLogLevel.values()).doesNotContain(InfoLogLevel.NUM_INFO_LOG_LEVELS);
     }
 
     @Test

@@ -4,24 +4,23 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What becomes of exceptions that are thrown in callbacks. None of them gets into C: RocksDB is given the answer that
- * does the least harm (a callback's documentation says which) and goes on.
+ * Handles exceptions that are thrown in callbacks. None of them gets into C: RocksDB gets the answer that does the
+ * least harm, which the callback's documentation names, and goes on.
  *
- * <p>If the callback ran inside a call that a Java thread had made, the exception is thrown to that caller when the
- * native function returns, in the place of an error of RocksDB's, which is then among the suppressed ones. What the call
- * was to do may have been done. If it ran on one of RocksDB's own threads, nobody is there to catch it: then it is given
- * to the handler that is set here. Without one it is logged as an error by the {@link System.Logger} named
- * {@code dev.rockspan.callbacks}.
+ * <p>If the callback ran inside a call of a Java thread, that call throws the exception when the native function
+ * returns. An error of RocksDB's is then among the suppressed ones. The call may have done its work all the same. If
+ * the callback ran on one of RocksDB's own threads, the handler that is set here gets the exception. Without a handler
+ * the {@link System.Logger} named {@code dev.rockspan.callbacks} logs it as an error.
  */
 public final class CallbackErrors {
 
-    /** Is told of exceptions that no caller could be given. */
+    /** Gets the exceptions of callbacks that ran inside no call. */
     @FunctionalInterface
     public interface Handler {
 
         /**
-         * A callback has thrown. Called on the thread on which that happened, often one of RocksDB's own, so it should
-         * return soon; what it throws itself is logged.
+         * Handles an exception, on the thread of the callback, often one of RocksDB's own: return soon. What it throws
+         * itself is logged.
          *
          * @param callback which one, as {@code Interface.method}
          * @param error what was thrown

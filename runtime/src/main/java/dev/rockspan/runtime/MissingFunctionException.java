@@ -3,9 +3,8 @@ package dev.rockspan.runtime;
 import java.nio.file.Path;
 
 /**
- * The native library in use has no such function, or one that is called otherwise: it is older or newer than this API, or
- * was built without it. Only the method
- * that was called is affected, and nothing has been changed by the call.
+ * The native library lacks a function, or has it with other parameters: it is older or newer than this API, or was
+ * built without it. Only the method that was called is affected, and the call has changed nothing.
  */
 public final class MissingFunctionException extends UnsupportedOperationException {
 

@@ -9,8 +9,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the values of many keys are read to at once: one after the other into a buffer as long as they fit, which costs a
- * copy, while the others stay pinned in RocksDB's own memory. All of it takes a single read.
+ * Takes the values of many keys from a single read. Values are copied into the buffer, one after the other, as long as
+ * they fit; the others stay pinned in RocksDB's own memory.
  *
  * <pre>{@code
  * try (MultiGetBuffer values = MultiGetBuffer.pinning()) {
@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>What is said of an index is of the key at that index. A key that could not be looked up does not make the whole
- * read fail: {@link #status} tells, and asking for its value throws.
+ * <p>An index is that of the key in the list of keys. A key that could not be looked up does not make the whole read
+ * fail: {@link #status} returns its error, and asking for its value throws.
  *
  * <p>Each read that does not throw, and {@link #close}, releases what the one before has pinned; closing the database
  * does, too. One thread at a time may use it.

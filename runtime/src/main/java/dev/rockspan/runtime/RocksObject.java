@@ -1,6 +1,5 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
 
@@ -15,7 +14,7 @@ import dev.rockspan.runtime.lifetime.NativeObject;
  * <p>Closing is safe from any thread. Whether calls may run side by side is for the class to say: a database is
  * thread-safe, iterators, batches, transactions and option objects are for one thread at a time.
  */
-public abstract class RocksObject extends Handle {
+public abstract class RocksObject extends AbstractImmutableNativeReference {
 
     /** For generated code: a handle on {@code object}. */
     protected RocksObject(NativeObject object) {

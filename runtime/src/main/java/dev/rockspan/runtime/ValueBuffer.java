@@ -8,8 +8,8 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 
 /**
- * Where values of unknown size are read to, one after the other: into a buffer if they fit, which costs a copy, else
- * they stay pinned in RocksDB's own memory. Both take a single read.
+ * Takes the value of one read after the other. A value that fits is copied into the buffer; a larger one stays pinned
+ * in RocksDB's own memory. Either takes a single read.
  *
  * <pre>{@code
  * try (ValueBuffer buffer = ValueBuffer.ofSize(4096)) {

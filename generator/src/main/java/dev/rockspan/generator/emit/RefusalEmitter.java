@@ -36,11 +36,11 @@ final class RefusalEmitter {
         } else if (refusal instanceof Refusal.Once once) {
             checks.addStatement("call.requireNew($L, $S)", once.parameter(), once.otherwise());
         } else if (refusal instanceof Refusal.Opens opens) {
-            if (opens.reads()) {
-                checks.addStatement("$T.openToRead(call)", Types.OPEN_DATABASES);
-            } else {
-                checks.addStatement("$1T.open(call, $2L, $2S)", Types.OPEN_DATABASES, opens.parameter());
-            }
+            checks.addStatement(
+                    "$1T.$2L(call, $3L, $3S)",
+                    Types.OPEN_DATABASES,
+                    opens.reads() ? "openToRead" : "open",
+                    opens.parameter());
         }
     }
 }

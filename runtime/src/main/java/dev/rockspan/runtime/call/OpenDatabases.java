@@ -3,6 +3,8 @@ package dev.rockspan.runtime.call;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Finisher;
+import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,8 +35,9 @@ public final class OpenDatabases {
      * @throws RocksDBException if the database is open for writing already
      */
     public static void open(Call call, @Nullable String path, String parameter) {
-        call.atEnd(AtExit::prepare);
-        Path real = real(Call.notNull(path, parameter));
+        String name = Call.notNull(path, parameter);
+        openToRead(call, name, parameter);
+        Path real = real(name);
         if (real == null) {
             return;
         }
@@ -46,7 +49,7 @@ public final class OpenDatabases {
         }
         call.atEndOfMade(() -> OPEN.remove(real, opening));
         call.whenMade(database -> {
-            database.marked(ObjectMark.DATABASE);
+            note(database, name);
             if (!Files.exists(real.resolve(LOCK))) {
                 OPEN.remove(real, opening);
             }
@@ -54,9 +57,14 @@ public final class OpenDatabases {
     }
 
     /** As {@link #open}, of a database that is only read, which may be open any number of times. */
-    public static void openToRead(Call call) {
-        call.whenMade(database -> database.marked(ObjectMark.DATABASE));
+    public static void openToRead(Call call, @Nullable String path, String parameter) {
+        String name = Call.notNull(path, parameter);
+        call.whenMade(database -> note(database, name));
         call.atEnd(AtExit::prepare);
+    }
+
+    private static void note(NativeObject database, String name) {
+        Given.to(database.marked(ObjectMark.DATABASE), "name", name);
     }
 
     /** The path without links, of which the last parts need not exist; null if Java has no such paths. */

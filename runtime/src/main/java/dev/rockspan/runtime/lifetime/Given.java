@@ -16,6 +16,11 @@ public final class Given {
         return settings;
     }
 
+    /** As {@link #to(Usable, String, Object)}, of an object that has no handle yet. */
+    public static void to(NativeObject object, String name, Object given) {
+        object.target().state().give(name, given);
+    }
+
     /** Notes that settings were given what other ones, of which they are a copy, were given. */
     public static void copy(Usable settings, Usable other) {
         NativeObject copy = NativeObject.of(settings);

@@ -86,9 +86,12 @@ public abstract class Handle implements AutoCloseable, Usable {
      * Closes this handle: from now on using it throws {@link IllegalStateException}. What belongs to it is closed
      * first, newest first. The native object is freed when the last call and the last object that borrows it have let go of it, at
      * once if there is none. Closing again does nothing, nor does closing a handle whose ownership was transferred.
+     *
+     * <p>A subclass that overrides this calls {@code super.close()}. What is closed by its parent or its arena is freed without
+     * this method.
      */
     @Override
-    public final void close() {
+    public void close() {
         if (lazy == null) {
             nativeObject().close();
         } else {
