@@ -151,8 +151,7 @@ class LifetimeTest {
 
         static void read_options_before_their_iterator(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26)) {
-                ReadOptions options =
-                        new ReadOptions().setLowerBound(b("c")).setUpperBound(b("f"));
+                ReadOptions options = new ReadOptions().setLowerBound(b("c")).setUpperBound(b("f"));
                 RocksIterator iterator = db.newIterator(options);
                 options.close();
                 churn();

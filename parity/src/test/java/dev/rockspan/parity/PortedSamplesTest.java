@@ -67,7 +67,8 @@ class PortedSamplesTest {
         PortedSources.delete(work);
         Files.createDirectories(work);
         Path output = work.resolve("output.txt");
-        Process process = new ProcessBuilder(PortedRun.java(work, classes, "-ea", name, work.resolve("db").toString()))
+        Process process = new ProcessBuilder(PortedRun.java(
+                        work, classes, "-ea", name, work.resolve("db").toString()))
                 .directory(work.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
@@ -76,7 +77,9 @@ class PortedSamplesTest {
         process.destroyForcibly().waitFor();
         String printed = Files.readString(output, StandardCharsets.UTF_8);
         assertThat(ended).as("it ends; printed:%n%s", printed).isTrue();
-        assertThat(process.exitValue()).as("its exit code; printed:%n%s", printed).isZero();
+        assertThat(process.exitValue())
+                .as("its exit code; printed:%n%s", printed)
+                .isZero();
         assertThat(printed).doesNotContain("[ERROR]");
     }
 

@@ -37,20 +37,19 @@ class DerivedTest {
 
     @Test
     void refusesWhatOnlyTheSuperclassCan() {
-        HandleClass type = Mapping.of(HEADER, rules(", refused: {rocksdb_drop: Drop nothing}")).mapped().model().classes().stream()
-                .filter(candidate -> candidate.name().equals("LockedDB"))
-                .findFirst()
-                .orElseThrow();
+        HandleClass type =
+                Mapping.of(HEADER, rules(", refused: {rocksdb_drop: Drop nothing}")).mapped().model().classes().stream()
+                        .filter(candidate -> candidate.name().equals("LockedDB"))
+                        .findFirst()
+                        .orElseThrow();
 
         Derived derived = type.derived();
         assertThat(derived).isNotNull();
         assertThat(derived.superclass()).isEqualTo("RocksDB");
-        assertThat(derived.refused())
-                .isNotEmpty()
-                .allSatisfy(refused -> {
-                    assertThat(refused.operation().function()).isEqualTo("rocksdb_drop");
-                    assertThat(refused.message()).isEqualTo("Drop nothing");
-                });
+        assertThat(derived.refused()).isNotEmpty().allSatisfy(refused -> {
+            assertThat(refused.operation().function()).isEqualTo("rocksdb_drop");
+            assertThat(refused.message()).isEqualTo("Drop nothing");
+        });
     }
 
     @Test
@@ -84,7 +83,10 @@ class DerivedTest {
 
     @Test
     void needsTheFunctionsThatItNames() {
-        assertThat(Mapping.refusal(HEADER, rules(", refused: {rocksdb_drop: Drop nothing}").replace("close: rocksdb_locked_close_base,", "close: rocksdb_close_it,")))
+        assertThat(Mapping.refusal(
+                        HEADER,
+                        rules(", refused: {rocksdb_drop: Drop nothing}")
+                                .replace("close: rocksdb_locked_close_base,", "close: rocksdb_close_it,")))
                 .extracting(Problem::toString)
                 .anySatisfy(problem -> assertThat(problem).contains("there is no function rocksdb_close_it"));
     }
