@@ -536,7 +536,7 @@ public class IngestExternalFileOptions extends RocksObject {
         return this;
     }
 
-    /** Creates options. */
+    /** Creates options with what the setters of these names set. */
     @SuppressWarnings("this-escape")
     public IngestExternalFileOptions(
             boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {

@@ -128,7 +128,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
                 }
             }
         } catch (GenerationException e) {
-            throw new MojoFailureException(PomWords.of(String.valueOf(e.getMessage())), e);
+            throw new MojoFailureException(e.in(Elements.WORDS), e);
         } catch (UncheckedIOException e) {
             throw new MojoFailureException(FileTrouble.inWords(e), e);
         }
@@ -163,7 +163,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         try {
             GenerationPipeline.checkVersion(source, templates);
         } catch (GenerationException e) {
-            throw new MojoFailureException("<rocksdbVersion>: " + PomWords.of(String.valueOf(e.getMessage())), e);
+            throw new MojoFailureException("<rocksdbVersion>: " + e.in(Elements.WORDS), e);
         }
     }
 
