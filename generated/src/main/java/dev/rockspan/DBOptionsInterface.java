@@ -1517,7 +1517,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Allows that many threads for flushes and compactions together, in the environment too.
+     * Sets how many threads flushes and compactions have together, also in the environment, which other databases
+     * share.
      *
      * <p>C: {@code rocksdb_options_increase_parallelism}.
      *

@@ -617,29 +617,11 @@ public class ReadOptions extends RocksObject {
      * @param key copied
      * @return this object
      */
-    public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
+    public ReadOptions setLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.changeUnreferenced(this);
-            MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
+            MemorySegment nativeKey = call.retain(this, "setLowerBound", key);
             CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
-            call.commit();
-            return this;
-        }
-    }
-
-    /**
-     * Sets the key before which iterators end; null for none.
-     *
-     * <p>C: {@code rocksdb_readoptions_set_iterate_upper_bound}.
-     *
-     * @param key copied
-     * @return this object
-     */
-    public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeUnreferenced(this);
-            MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
@@ -898,6 +880,24 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
+     * Sets the key before which iterators end; null for none.
+     *
+     * <p>C: {@code rocksdb_readoptions_set_iterate_upper_bound}.
+     *
+     * @param key copied
+     * @return this object
+     */
+    public ReadOptions setUpperBound(byte @Nullable [] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
+            MemorySegment nativeKey = call.retain(this, "setUpperBound", key);
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
+            call.commit();
+            return this;
+        }
+    }
+
+    /**
      * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code
      * -1} by default.
      *
@@ -1030,7 +1030,7 @@ public class ReadOptions extends RocksObject {
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
         return Given.to(
-                setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
+                setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
                 "iterateLowerBound", copyOf(iterateLowerBound));
     }
 
@@ -1042,7 +1042,7 @@ public class ReadOptions extends RocksObject {
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
         return Given.to(
-                setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
+                setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
                 "iterateUpperBound", copyOf(iterateUpperBound));
     }
 
