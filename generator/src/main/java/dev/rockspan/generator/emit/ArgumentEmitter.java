@@ -39,9 +39,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
         this.receiver = receiver;
         this.lists = new ListEmitter(operation, locals);
         // An object that is changed is used before all others.
-        operation.arguments().stream()
-                .filter(Argument.Filled.class::isInstance)
-                .forEach(filled -> filled.accept(this));
+        operation.arguments().stream().filter(Argument.Filled.class::isInstance).forEach(filled -> filled.accept(this));
         lists.declareCounts();
         operation.arguments().forEach(argument -> expressions.add(argument.accept(this)));
     }
@@ -134,8 +132,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock filled(Argument.Filled filled) {
-        return locals.use(
-                Locals.of(filled.parameter()), CodeBlock.of("call.change($1L, $1S)", filled.parameter()));
+        return locals.use(Locals.of(filled.parameter()), CodeBlock.of("call.change($1L, $1S)", filled.parameter()));
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.model.Argument.CallbackState.Until;
-import dev.rockspan.generator.model.Argument.CallbackState;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.CallbackState;
+import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.Operation;
 import java.util.Optional;
 
@@ -30,9 +30,7 @@ final class CallbackArgumentEmitter {
     }
 
     private static CodeBlock name(CallbackState state) {
-        return state.named() == null
-                ? CodeBlock.of("null")
-                : ScalarArguments.required(state.named());
+        return state.named() == null ? CodeBlock.of("null") : ScalarArguments.required(state.named());
     }
 
     static Optional<CallbackState> stateOf(Operation operation) {
@@ -65,8 +63,7 @@ final class CallbackArgumentEmitter {
     static CodeBlock keeping(Operation operation) {
         return stateOf(operation)
                 .filter(state -> state.until() == Until.RESULT_CLOSES)
-                .map(state -> CodeBlock.of(
-                        ".retaining($T.removal($L))", Types.CALLBACKS, Locals.of(state.parameter())))
+                .map(state -> CodeBlock.of(".retaining($T.removal($L))", Types.CALLBACKS, Locals.of(state.parameter())))
                 .orElseGet(() -> CodeBlock.of(""));
     }
 }

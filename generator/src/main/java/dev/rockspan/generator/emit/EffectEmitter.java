@@ -5,7 +5,6 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.rules.Dependents;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

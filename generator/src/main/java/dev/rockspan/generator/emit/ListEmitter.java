@@ -1,8 +1,8 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;

@@ -108,7 +108,8 @@ final class RawCalls {
                     .build();
         }
         return takesParent(destroy)
-                ? CodeBlock.of("object -> $L", call(destroy, List.of(CodeBlock.of(Locals.PARENT), CodeBlock.of("object"))))
+                ? CodeBlock.of(
+                        "object -> $L", call(destroy, List.of(CodeBlock.of(Locals.PARENT), CodeBlock.of("object"))))
                 : reference(destroy);
     }
 

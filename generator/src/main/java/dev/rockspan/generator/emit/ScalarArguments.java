@@ -58,9 +58,7 @@ final class ScalarArguments {
             return conversion.carrier() == Carrier.INT ? number : narrowed(conversion, CodeBlock.of("($L)", number));
         }
         if (conversion instanceof Conversion.Constant) {
-            return narrowed(
-                    conversion,
-                    CodeBlock.of("$L.getValue()", required(value.parameter())));
+            return narrowed(conversion, CodeBlock.of("$L.getValue()", required(value.parameter())));
         }
         if (conversion instanceof Conversion.Flags flags) {
             CodeBlock bits = CodeBlock.of(

@@ -131,7 +131,6 @@ public sealed interface Argument {
             return visitor.callbackState(this);
         }
 
-
         /** How long C may call callbacks. */
         public enum Until {
             /** Until C calls their destructor. */
@@ -151,7 +150,6 @@ public sealed interface Argument {
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.callbackHelper(this);
         }
-
 
         /** What such a function does. */
         public enum Helper {

@@ -55,11 +55,7 @@ class OptionsTest {
         assertThat(mapping.operation("rocksdb_options_get_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_jobs").option())
                 .isEqualTo(new Option(
-                        "how many jobs there are",
-                        null,
-                        new Option.Mutable("setOptions", "pool.jobs"),
-                        null,
-                        null));
+                        "how many jobs there are", null, new Option.Mutable("setOptions", "pool.jobs"), null, null));
         assertThat(mapping.operation("rocksdb_options_set_hash").option()).isNull();
     }
 

@@ -278,8 +278,7 @@ public final class FunctionMapper {
     private static Option.@Nullable Mutable mutable(OptionRule option, String name) {
         return option.mutable() == null
                 ? null
-                : new Option.Mutable(
-                        option.mutable(), option.stringName() == null ? name : option.stringName());
+                : new Option.Mutable(option.mutable(), option.stringName() == null ? name : option.stringName());
     }
 
     /** Whether the header at hand has the getter: others may have another default. */

@@ -53,16 +53,13 @@ final class Readings {
     private static @Nullable Reading ofFilling(CallBuilder call, Result result, String by) {
         String name = call.function().name();
         if (result instanceof Result.NewHandle handle) {
-            return handle.view() == null
-                    ? null
-                    : new Reading(name, by, handle.view(), handle.destroy(), null);
+            return handle.view() == null ? null : new Reading(name, by, handle.view(), handle.destroy(), null);
         }
         if (result instanceof Result.BytesList) {
             return new Reading(name, by, null, null, release(call));
         }
         return result instanceof Result.HandleList list && list.handle().view() != null
-                ? new Reading(
-                        name, by, list.handle().view(), list.handle().destroy(), release(call))
+                ? new Reading(name, by, list.handle().view(), list.handle().destroy(), release(call))
                 : null;
     }
 
