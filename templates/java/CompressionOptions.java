@@ -50,8 +50,8 @@ public class CompressionOptions implements AutoCloseable {
     }
 
     /**
-     * Sets the greatest size in bytes of a dictionary for the blocks of a file. Dictionaries help where blocks are small
-     * and alike. Default: 0, for none.
+     * Sets the greatest size in bytes of a dictionary for the blocks of a file. Dictionaries help where blocks are
+     * small and alike. Default: 0, for none.
      */
     public CompressionOptions setMaxDictBytes(int maxDictBytes) {
         this.maxDictBytes = maxDictBytes;
@@ -75,8 +75,8 @@ public class CompressionOptions implements AutoCloseable {
     }
 
     /**
-     * Sets whether these options hold for the last level, if {@code setBottommostCompressionOptions} gets them; otherwise
-     * that is compressed as the other levels. Default: false.
+     * Sets whether these options hold for the last level, if {@code setBottommostCompressionOptions} gets them;
+     * otherwise that is compressed as the other levels. Default: false.
      */
     public CompressionOptions setEnabled(boolean enabled) {
         this.enabled = enabled;

@@ -25,8 +25,8 @@ public final class OptionsUtil {
      *
      * @param dbPath the folder of the database
      * @param dbOptions set to those of the database
-     * @param cfDescs is given the name and the options of each column family, which are to be closed; what a
-     *     comparator, merge operator or filter in Java was is not among them
+     * @param cfDescs filled with the name and the options of each column family; close the options, and set
+     *     comparators, merge operators and filters in Java again
      */
     public static void loadLatestOptions(
             ConfigOptions configOptions, String dbPath, DBOptions dbOptions, List<ColumnFamilyDescriptor> cfDescs) {

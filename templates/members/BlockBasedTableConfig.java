@@ -18,8 +18,8 @@ class BlockBasedTableConfig implements TableFormatConfig {
     }
 
     /**
-     * Replaces the block cache by a new LRU cache that is divided into 2 to the power of {@code cacheNumShardBits} parts,
-     * each with a lock; -1, the default, lets RocksDB choose.
+     * Replaces the block cache by a new LRU cache that is divided into 2 to the power of {@code cacheNumShardBits}
+     * parts, each with a lock; -1, the default, lets RocksDB choose.
      */
     public BlockBasedTableConfig setCacheNumShardBits(int cacheNumShardBits) {
         return setOwnBlockCache(blockCacheSize(), cacheNumShardBits);

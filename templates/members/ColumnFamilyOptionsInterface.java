@@ -75,8 +75,8 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
     }
 
     /**
-     * Sets the folders for files of the column family, and how many bytes go into each: newer data into earlier folders,
-     * and what is left into the last. By default they are in those of the database.
+     * Sets the folders for files of the column family, and how many bytes go into each: newer data into earlier
+     * folders, and what is left into the last. By default they are in those of the database.
      */
     default T setCfPaths(Collection<DbPath> paths) {
         List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));

@@ -38,7 +38,7 @@ class CompactRangeOptions {
         /** The range. */
         public final long range;
 
-        /** Creates a timestamp. */
+        /** Creates a timestamp of two numbers; their meaning is the comparator's. */
         public Timestamp(long start, long duration) {
             this.start = start;
             this.range = duration;

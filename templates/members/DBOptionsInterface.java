@@ -14,7 +14,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     /**
      * Has RocksDB count and time what the database does. Without statistics it does neither.
      *
-     * @param statistics which no other options were given
+     * @param statistics ones that were passed to no other options
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {

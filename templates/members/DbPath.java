@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 
 public class DbPath {
-    /** Creates a folder for table files, up to a size. */
+    /** Names a folder for table files and the size in bytes that it should be filled up to. */
     public DbPath(Path path, long targetSize) {
         this(Objects.requireNonNull(path, "path is null").toString(), targetSize);
     }

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 public class IngestExternalFileOptions {
-    /** Creates options. */
+    /** Creates options with what the setters of these names set. */
     @SuppressWarnings("this-escape")
     public IngestExternalFileOptions(
             boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {

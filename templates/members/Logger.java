@@ -26,7 +26,7 @@ class Logger implements LoggerInterface {
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
      *
-     * @param options whose level is the least of what is logged
+     * @param options their level is the least important that is logged
      */
     protected Logger(DBOptionsInterface<?> options) {
         this(options.infoLogLevel());

@@ -3,29 +3,39 @@ package dev.rockspan;
 import java.util.Objects;
 
 public class RateLimiter {
-    /** The microseconds between two refills where none are stated. */
+    /** The default refill period, in microseconds. */
     public static final long DEFAULT_REFILL_PERIOD_MICROS = 100_000;
 
-    /** The fairness where none is stated: in one case of ten what is urgent does not come first. */
+    /** The default fairness: one request in ten of lower priority comes before one of higher priority. */
     public static final int DEFAULT_FAIRNESS = 10;
 
-    /** What is limited where nothing is stated. */
+    /** What is limited by default. */
     public static final RateLimiterMode DEFAULT_MODE = RateLimiterMode.WRITES_ONLY;
 
-    /** Whether the rate tunes itself where nothing is stated. */
+    /** Whether the rate tunes itself by default. */
     public static final boolean DEFAULT_AUTOTUNE = false;
 
-    /** Creates a limiter of so many bytes in a second. */
+    /** Creates a limiter of writes with the default refill period and fairness. */
     public RateLimiter(long rateBytesPerSecond) {
         this(rateBytesPerSecond, DEFAULT_REFILL_PERIOD_MICROS);
     }
 
-    /** Creates a limiter of so many bytes in a second that is refilled so often. */
+    /**
+     * Creates a limiter of writes with the default fairness.
+     *
+     * @param refillPeriodMicros how often the bytes of a period are granted, in microseconds; longer periods make
+     *     larger bursts, shorter ones take more of the processor
+     */
     public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros) {
         this(rateBytesPerSecond, refillPeriodMicros, DEFAULT_FAIRNESS);
     }
 
-    /** Creates a limiter of reads, writes or both. */
+    /**
+     * Creates a limiter of reads, writes or both.
+     *
+     * @param refillPeriodMicros how often the bytes of a period are granted, in microseconds
+     * @param fairness one request in that many of lower priority comes before one of higher priority
+     */
     public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros, int fairness, RateLimiterMode mode) {
         this(
                 rateBytesPerSecond,

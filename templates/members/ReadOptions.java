@@ -9,7 +9,7 @@ class ReadOptions {
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
         return Given.to(
-                setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
+                setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
                 "iterateLowerBound", copyOf(iterateLowerBound));
     }
 
@@ -21,7 +21,7 @@ class ReadOptions {
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
         return Given.to(
-                setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
+                setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
                 "iterateUpperBound", copyOf(iterateUpperBound));
     }
 

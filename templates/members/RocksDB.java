@@ -633,7 +633,13 @@ public class RocksDB {
     }
 
     //# needs CompactionOptions, CompactionJobInfo, RocksDB.compactFiles
-    /** Compacts files of a column family. */
+    /**
+     * Compacts files of a column family and returns the names of the new files; may take long.
+     *
+     * @param outputLevel the level of the new files, at least that of each file that is compacted
+     * @param outputPathId the index of the folder for the new files in the paths of the options; -1 if there is only
+     *     one
+     */
     public List<String> compactFiles(
             @Nullable CompactionOptions options,
             ColumnFamilyHandle columnFamily,

@@ -15,7 +15,11 @@ public class Transaction {
         return get(columnFamily, options, key);
     }
 
-    /** Returns the value of a key, which the transaction locks; null if there is none. */
+    /**
+     * Returns the value of a key, which the transaction locks; null if there is none.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
         return getForUpdate(columnFamily, options, key, exclusive);
@@ -127,7 +131,11 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into an array. */
+    /**
+     * Copies what fits of the value of a key, which the transaction locks, into an array.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     */
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
@@ -137,6 +145,8 @@ public class Transaction {
 
     /**
      * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -148,7 +158,11 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into an array. */
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
@@ -159,6 +173,8 @@ public class Transaction {
     /**
      * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
      * position moves past it.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -257,6 +273,7 @@ public class Transaction {
     /**
      * Returns the value of a key of a column family, which the transaction locks; null if there is none.
      *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
      */
     public byte @Nullable [] getForUpdate(
@@ -269,6 +286,7 @@ public class Transaction {
     /**
      * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
      *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
      */
     public GetStatus getForUpdate(
@@ -281,6 +299,7 @@ public class Transaction {
     /**
      * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer.
      *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
      */
     public GetStatus getForUpdate(

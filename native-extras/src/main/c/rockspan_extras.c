@@ -2,7 +2,9 @@
 
 #include "rockspan_extras.h"
 
+#if defined(__linux__) || defined(__APPLE__)
 #include <pthread.h>
+#endif
 #include <string.h>
 
 #define EXPORT __attribute__((visibility("default")))

@@ -180,7 +180,8 @@ static void* with_a_small_stack(void* unused) {
   (void)unused;
   the_stack();
 #if defined(__linux__) || defined(__APPLE__)
-  CHECK(!rockspan_has_stack(256 << 10));
+  /* A C library may give more than it was asked for: musl adds what it keeps there itself, in whole pages. */
+  CHECK(!rockspan_has_stack(320 << 10));
 #endif
   return NULL;
 }

@@ -695,7 +695,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how FIFO compaction works, if that is the compaction style.
+     * Sets how FIFO compaction works, if that is the compaction style; the defaults of CompactionOptionsFIFO if not
+     * set.
      *
      * <p>C: {@code rocksdb_options_set_fifo_compaction_options}.
      *
@@ -713,7 +714,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how universal compaction works, if that is the compaction style.
+     * Sets how universal compaction works, if that is the compaction style; the defaults of CompactionOptionsUniversal
+     * if not set.
      *
      * <p>C: {@code rocksdb_options_set_universal_compaction_options}.
      *

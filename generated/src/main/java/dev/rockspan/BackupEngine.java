@@ -16,8 +16,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes backups of databases and restores them. For a database with a comparator in Java, set {@link
- * ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or have backups share no table files.
+ * Makes backups of databases and restores them. For a database with a comparator in Java in which ranges are deleted,
+ * set {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or have backups share no table files; otherwise RocksDB
+ * crashes.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *

@@ -17,7 +17,7 @@ import dev.rockspan.runtime.CallbackErrors;
 @FunctionalInterface
 public interface BackupProgressCallbacks {
     /**
-     * So many more bytes have been copied as the engine's options say.
+     * As many bytes as {@code callbackTriggerIntervalSize} says have been copied since the last call.
      *
      * <p>C: {@code void (*)(void *state)}.
      */

@@ -139,7 +139,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Takes back the user-defined index.
+     * Removes the user-defined index.
      *
      * <p>C: {@code rocksdb_block_based_options_clear_user_defined_index_factory}.
      *

@@ -361,7 +361,7 @@ public class CompactRangeOptions extends RocksObject {
         /** The range. */
         public final long range;
 
-        /** Creates a timestamp. */
+        /** Creates a timestamp of two numbers; their meaning is the comparator's. */
         public Timestamp(long start, long duration) {
             this.start = start;
             this.range = duration;

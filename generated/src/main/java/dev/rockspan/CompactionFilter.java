@@ -25,7 +25,7 @@ public class CompactionFilter extends RocksObject {
     }
 
     /**
-     * Creates a compaction filter of Java code.
+     * Creates a compaction filter in Java.
      *
      * <p>C: {@code rocksdb_compactionfilter_create}.
      *

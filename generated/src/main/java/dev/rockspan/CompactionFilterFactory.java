@@ -25,7 +25,7 @@ public class CompactionFilterFactory extends RocksObject {
     }
 
     /**
-     * Creates a factory of compaction filters of Java code.
+     * Creates a factory of compaction filters in Java.
      *
      * <p>C: {@code rocksdb_compactionfilterfactory_create}.
      *

@@ -25,7 +25,7 @@ public class CompactionService extends RocksObject {
     }
 
     /**
-     * Creates a compaction service of Java code.
+     * Creates a compaction service in Java.
      *
      * <p>C: {@code rocksdb_compactionservice_create}.
      *

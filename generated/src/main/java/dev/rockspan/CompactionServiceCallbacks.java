@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface CompactionServiceCallbacks {
     /**
-     * Takes a compaction on, or declines it. What it is to do is described in bytes for the worker.
+     * Accepts a compaction, or declines it. The bytes describe it to the worker.
      *
      * <p>C: {@code rocksdb_compactionservice_scheduleresponse_t *(*)(void *state, const
      * rocksdb_compactionservice_jobinfo_t *info, const char *compaction_service_input, size_t input_len)}.
@@ -30,7 +30,7 @@ public interface CompactionServiceCallbacks {
     CompactionServiceScheduleResponse schedule(CompactionServiceJobInfo info, MemorySegment input);
 
     /**
-     * Waits for a compaction that was taken on, and gives what the worker has answered.
+     * Waits for a compaction that was accepted, and returns what the worker answered.
      *
      * <p>C: {@code int (*)(void *state, const char *scheduled_job_id, char **result, size_t *result_len)}.
      *
@@ -48,7 +48,7 @@ public interface CompactionServiceCallbacks {
     }
 
     /**
-     * What a compaction made is part of the database now, or has been dropped.
+     * The output of a compaction is part of the database now, or was dropped.
      *
      * <p>C: {@code void (*)(void *state, const char *scheduled_job_id, int status)}.
      *

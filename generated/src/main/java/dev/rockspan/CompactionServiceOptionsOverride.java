@@ -85,7 +85,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the filter that decides for each value whether it is kept.
+     * Sets the filter that decides for each value whether it is kept, as the database has it; none by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_compaction_filter}.
      *
@@ -105,7 +105,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the factory that makes a compaction filter for each compaction.
+     * Sets the factory that makes a compaction filter for each compaction, as the database has it; none by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_compaction_filter_factory}.
      *
@@ -128,7 +128,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the order of keys.
+     * Sets the comparator, which must be that of the database; bytes as unsigned numbers by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_comparator}.
      *
@@ -148,7 +148,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the environment: files, threads and clock.
+     * Sets the environment of the worker: files, threads and clock; the default one if none is set.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_env}.
      *
@@ -168,7 +168,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the factory of checksums of whole table files.
+     * Sets the factory of checksums of whole table files, as the database has it; none by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_file_checksum_gen_factory}.
      *
@@ -188,7 +188,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the log for messages.
+     * Sets the log for messages of the worker; one in a file if none is set.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_info_log}.
      *
@@ -208,7 +208,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the merge operator, which makes values of merge operands.
+     * Sets the merge operator, as the database has it; none by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_merge_operator}.
      *
@@ -244,7 +244,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the slice transform that takes the prefix of a key.
+     * Sets the slice transform that takes the prefix of a key, as the database has it; none by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_prefix_extractor}.
      *
@@ -265,7 +265,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the partitioner factory, which decides at which keys new files begin.
+     * Sets the partitioner factory, which decides at which keys new files begin, as the database has it; none by
+     * default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_sst_partitioner_factory}.
      *
@@ -285,7 +286,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     }
 
     /**
-     * Sets the options whose statistics count what the compaction does.
+     * Sets the options whose statistics count what the compaction does; none by default.
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_statistics}.
      *

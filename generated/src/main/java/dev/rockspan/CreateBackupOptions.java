@@ -146,7 +146,7 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets what says which files are left out.
+     * Sets the callback that decides which files are left out.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_exclude_files_callback}.
      *

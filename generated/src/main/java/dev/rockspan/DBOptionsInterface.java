@@ -329,7 +329,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Takes back the filter for replaying the write-ahead log.
+     * Removes the filter for replaying the write-ahead log.
      *
      * <p>C: {@code rocksdb_options_clear_wal_filter}.
      *
@@ -1517,7 +1517,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Allows that many threads for flushes and compactions together, in the environment too.
+     * Sets how many threads flushes and compactions have together, also in the environment, which other databases
+     * share.
      *
      * <p>C: {@code rocksdb_options_increase_parallelism}.
      *
@@ -2683,7 +2684,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Has RocksDB count and time what the database does. Without statistics it does neither.
      *
-     * @param statistics which no other options were given
+     * @param statistics ones that were passed to no other options
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {

@@ -50,7 +50,7 @@ public class DbPath extends RocksObject {
         return this;
     }
 
-    /** Creates a folder for table files, up to a size. */
+    /** Names a folder for table files and the size in bytes that it should be filled up to. */
     public DbPath(Path path, long targetSize) {
         this(Objects.requireNonNull(path, "path is null").toString(), targetSize);
     }

@@ -25,7 +25,7 @@ public class EventListener extends RocksObject {
     }
 
     /**
-     * Creates a listener of Java code.
+     * Creates a listener in Java.
      *
      * <p>C: {@code rocksdb_eventlistener_create}.
      *

@@ -10,7 +10,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * How table files are taken into a database.
+ * How table files are ingested into a database.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
  * a call on another thread uses it throws an {@link IllegalStateException}.
@@ -536,7 +536,7 @@ public class IngestExternalFileOptions extends RocksObject {
         return this;
     }
 
-    /** Creates options. */
+    /** Creates options with what the setters of these names set. */
     @SuppressWarnings("this-escape")
     public IngestExternalFileOptions(
             boolean moveFiles, boolean snapshotConsistency, boolean allowGlobalSeqno, boolean allowBlockingFlush) {

@@ -25,7 +25,7 @@ public class Logger extends RocksObject implements LoggerInterface {
     }
 
     /**
-     * Creates a logger of Java code that is given lines of a level and above, and as INFO_LEVEL the head of the log.
+     * Creates a logger in Java, which gets lines of a level and above, and the head of the log as INFO_LEVEL.
      *
      * <p>C: {@code rocksdb_logger_create_callback_logger}.
      *
@@ -92,7 +92,7 @@ public class Logger extends RocksObject implements LoggerInterface {
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
      *
-     * @param options whose level is the least of what is logged
+     * @param options their level is the least important that is logged
      */
     protected Logger(DBOptionsInterface<?> options) {
         this(options.infoLogLevel());

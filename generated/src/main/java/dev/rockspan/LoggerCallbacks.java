@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.CallbackErrors;
 
 /**
- * Is given what RocksDB logs.
+ * Gets the lines that RocksDB logs.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the

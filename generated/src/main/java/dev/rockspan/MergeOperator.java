@@ -25,7 +25,7 @@ public class MergeOperator extends RocksObject {
     }
 
     /**
-     * Creates a merge operator of Java code.
+     * Creates a merge operator in Java.
      *
      * <p>C: {@code rocksdb_mergeoperator_create}.
      *

@@ -291,7 +291,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes compactions read at a time; 0 leaves that to the file system.
+     * Sets how many bytes compactions read at a time; 0 leaves that to the file system; 2 MiB by default.
      *
      * <p>Larger reads are what disks and network storage like; each compaction takes that memory for each of its files.
      *

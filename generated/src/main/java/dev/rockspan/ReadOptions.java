@@ -138,7 +138,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the number of merge operands above which a read says so.
+     * Removes {@code mergeOperandCountThreshold}.
      *
      * <p>C: {@code rocksdb_readoptions_clear_merge_operand_count_threshold}.
      *
@@ -152,7 +152,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the request id, if nothing is made with these options.
+     * Removes the request id, unless something was created with these options.
      *
      * <p>C: {@code rocksdb_readoptions_clear_request_id}.
      *
@@ -166,7 +166,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the filter of table files.
+     * Removes the filter of table files.
      *
      * <p>C: {@code rocksdb_readoptions_clear_table_filter}.
      *
@@ -180,7 +180,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Takes back the choice of a user-defined index, if nothing is made with these options.
+     * Removes the choice of a user-defined index, unless something was created with these options.
      *
      * <p>C: {@code rocksdb_readoptions_clear_table_index_factory}.
      *
@@ -218,11 +218,11 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Tells whether there is a number of merge operands above which a read says so.
+     * Tells whether {@code mergeOperandCountThreshold} is set.
      *
      * <p>C: {@code rocksdb_readoptions_has_merge_operand_count_threshold}.
      *
-     * @return whether there is a number of merge operands above which a read says so
+     * @return whether {@code mergeOperandCountThreshold} is set
      */
     public boolean hasMergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -617,29 +617,11 @@ public class ReadOptions extends RocksObject {
      * @param key copied
      * @return this object
      */
-    public ReadOptions setIterateLowerBound(byte @Nullable [] key) {
+    public ReadOptions setLowerBound(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.changeUnreferenced(this);
-            MemorySegment nativeKey = call.retain(this, "setIterateLowerBound", key);
+            MemorySegment nativeKey = call.retain(this, "setLowerBound", key);
             CReadOptions.rocksdb_readoptions_set_iterate_lower_bound(nativeThis, nativeKey, nativeKey.byteSize());
-            call.commit();
-            return this;
-        }
-    }
-
-    /**
-     * Sets the key before which iterators end; null for none.
-     *
-     * <p>C: {@code rocksdb_readoptions_set_iterate_upper_bound}.
-     *
-     * @param key copied
-     * @return this object
-     */
-    public ReadOptions setIterateUpperBound(byte @Nullable [] key) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.changeUnreferenced(this);
-            MemorySegment nativeKey = call.retain(this, "setIterateUpperBound", key);
-            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
@@ -812,7 +794,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets what says which table files are read.
+     * Sets the callback that decides which table files an iterator reads.
      *
      * <p>C: {@code rocksdb_readoptions_set_table_filter}.
      *
@@ -893,6 +875,24 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setTotalOrderSeek(boolean totalOrderSeek) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_total_order_seek(call.change(this), (byte) (totalOrderSeek ? 1 : 0));
+            return this;
+        }
+    }
+
+    /**
+     * Sets the key before which iterators end; null for none.
+     *
+     * <p>C: {@code rocksdb_readoptions_set_iterate_upper_bound}.
+     *
+     * @param key copied
+     * @return this object
+     */
+    public ReadOptions setUpperBound(byte @Nullable [] key) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.changeUnreferenced(this);
+            MemorySegment nativeKey = call.retain(this, "setUpperBound", key);
+            CReadOptions.rocksdb_readoptions_set_iterate_upper_bound(nativeThis, nativeKey, nativeKey.byteSize());
+            call.commit();
             return this;
         }
     }
@@ -1030,7 +1030,7 @@ public class ReadOptions extends RocksObject {
     /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
         return Given.to(
-                setIterateLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
+                setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
                 "iterateLowerBound", copyOf(iterateLowerBound));
     }
 
@@ -1042,7 +1042,7 @@ public class ReadOptions extends RocksObject {
     /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
         return Given.to(
-                setIterateUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
+                setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
                 "iterateUpperBound", copyOf(iterateUpperBound));
     }
 

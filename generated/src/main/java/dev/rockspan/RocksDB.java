@@ -640,7 +640,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
      *     is compacted
-     * @param outputPathId at least -1
+     * @param outputPathId the index of the folder for the new files in the paths of the options; -1 if there is only
+     *     one; at least -1
      * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
@@ -676,7 +677,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @param outputLevel the number of the level that the new files go to, at least that of the level of each file that
      *     is compacted
-     * @param outputPathId at least -1
+     * @param outputPathId the index of the folder for the new files in the paths of the options; -1 if there is only
+     *     one; at least -1
      * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a number is out of its bounds
@@ -5193,7 +5195,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** Compacts files of a column family. */
+    /**
+     * Compacts files of a column family and returns the names of the new files; may take long.
+     *
+     * @param outputLevel the level of the new files, at least that of each file that is compacted
+     * @param outputPathId the index of the folder for the new files in the paths of the options; -1 if there is only
+     *     one
+     */
     public List<String> compactFiles(
             @Nullable CompactionOptions options,
             ColumnFamilyHandle columnFamily,

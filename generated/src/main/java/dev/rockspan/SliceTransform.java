@@ -26,7 +26,7 @@ public class SliceTransform extends RocksObject {
     }
 
     /**
-     * Creates a prefix extractor of Java code.
+     * Creates a prefix extractor in Java.
      *
      * <p>C: {@code rocksdb_slicetransform_create}.
      *

@@ -21,7 +21,7 @@ import java.lang.foreign.MemorySegment;
 @FunctionalInterface
 public interface SliceTransformCallbacks {
     /**
-     * How long the prefix of a key is that has one.
+     * Returns the length of the prefix of a key that has one.
      *
      * <p>C: {@code char *(*)(void *, const char *, size_t, size_t *)}.
      *

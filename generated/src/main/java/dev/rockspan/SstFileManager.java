@@ -129,7 +129,7 @@ public class SstFileManager extends RocksObject {
     }
 
     /**
-     * Sets how many bytes a compaction must leave free for other work.
+     * Sets how many bytes a compaction must leave free for other work; 0 by default.
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_compaction_buffer_size}.
      *
@@ -144,7 +144,7 @@ public class SstFileManager extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of files are deleted per second; 0 deletes at once.
+     * Sets how many bytes of files are deleted per second; 0, the default, deletes at once.
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_delete_rate_bytes_per_second}.
      *
@@ -160,7 +160,7 @@ public class SstFileManager extends RocksObject {
     }
 
     /**
-     * Sets how many bytes files may take before writes fail; 0 is no limit.
+     * Sets how many bytes files may take before writes fail; 0, the default, is no limit.
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_max_allowed_space_usage}.
      *
@@ -175,7 +175,7 @@ public class SstFileManager extends RocksObject {
     }
 
     /**
-     * Sets the share of unneeded files beyond which they are deleted at once.
+     * Sets the share of unneeded files beyond which they are deleted at once; 0.25 by default.
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_max_trash_db_ratio}.
      *

@@ -14,7 +14,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 
 /**
- * Writes a table file that a database can take in.
+ * Writes a table file that a database can ingest.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
@@ -30,7 +30,7 @@ public class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Creates a writer of table files that a database with the same options can take in.
+     * Creates a writer of table files that a database with the same options can ingest.
      *
      * <p>C: {@code rocksdb_sstfilewriter_create}.
      *

@@ -43,8 +43,8 @@ public interface TimestampComparatorCallbacks {
      *
      * <p>C: {@code int (*)(void *, const char *, size_t, unsigned char, const char *, size_t, unsigned char)}.
      *
-     * @param aHasTimestamp whether a ends with a timestamp
-     * @param bHasTimestamp whether b ends with a timestamp
+     * @param aHasTimestamp whether {@code a} ends with a timestamp
+     * @param bHasTimestamp whether {@code b} ends with a timestamp
      * @return the answer; after an exception RocksDB gets an answer that makes it refuse to write table files; this
      *     method is not called again
      */

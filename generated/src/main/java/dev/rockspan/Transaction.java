@@ -2040,7 +2040,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return get(columnFamily, options, key);
     }
 
-    /** Returns the value of a key, which the transaction locks; null if there is none. */
+    /**
+     * Returns the value of a key, which the transaction locks; null if there is none.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
         return getForUpdate(columnFamily, options, key, exclusive);
@@ -2152,7 +2156,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key, which the transaction locks, into an array. */
+    /**
+     * Copies what fits of the value of a key, which the transaction locks, into an array.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     */
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
@@ -2162,6 +2170,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -2173,7 +2183,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family, which the transaction locks, into an array. */
+    /**
+     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
@@ -2184,6 +2198,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
      * position moves past it.
+     *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -2282,6 +2298,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Returns the value of a key of a column family, which the transaction locks; null if there is none.
      *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
      */
     public byte @Nullable [] getForUpdate(
@@ -2294,6 +2311,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
      *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
      */
     public GetStatus getForUpdate(
@@ -2306,6 +2324,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer.
      *
+     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
      * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
      */
     public GetStatus getForUpdate(

@@ -25,7 +25,7 @@ public class WalFilter extends RocksObject {
     }
 
     /**
-     * Creates a filter of logged batches of Java code.
+     * Creates a filter of logged batches in Java.
      *
      * <p>C: {@code rocksdb_walfilter_create}.
      *

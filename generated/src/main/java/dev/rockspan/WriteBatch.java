@@ -988,7 +988,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
      * <p>C: {@code rocksdb_writebatch_update_timestamps}.
      *

@@ -1682,7 +1682,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
      * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *

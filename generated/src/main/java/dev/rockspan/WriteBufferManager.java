@@ -195,7 +195,7 @@ public class WriteBufferManager extends RocksObject {
         return this;
     }
 
-    /** Creates a manager that lets writes go on when the limit is reached. */
+    /** Creates a limit in bytes for memtables, which are charged to the cache. Writes do not wait at the limit. */
     public WriteBufferManager(long bufferSize, Cache cache) {
         this(bufferSize, cache, false);
     }

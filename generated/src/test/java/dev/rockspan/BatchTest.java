@@ -201,8 +201,7 @@ class BatchTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
                     WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
                 batch.put(b("bb"), b("new"));
-                ReadOptions options =
-                        new ReadOptions().setIterateLowerBound(b("b")).setIterateUpperBound(b("d"));
+                ReadOptions options = new ReadOptions().setLowerBound(b("b")).setUpperBound(b("d"));
                 RocksIterator iterator = batch.newIteratorWithBase(db.newIterator(options), options);
                 options.close();
                 assertThat(TestDb.entries(iterator)).containsExactly("b=2", "bb=new", "c=3");

@@ -260,7 +260,7 @@ class CTestParityBatchTest {
         static void wbwi_iter_readoptions(Path folder) {
             try (RocksDB db = boxAndFoo(folder);
                     ReadOptions options =
-                            new ReadOptions().setIterateLowerBound(b("boy")).setIterateUpperBound(b("fool"));
+                            new ReadOptions().setLowerBound(b("boy")).setUpperBound(b("fool"));
                     WriteBatchWithIndex batch = new WriteBatchWithIndex(0, true)) {
                 batch.put(b("bar"), b("too low"));
                 batch.put(b("cat"), b("miau"));
@@ -284,9 +284,9 @@ class CTestParityBatchTest {
                     db.put(b(key), b("0"));
                 }
                 assertThat(from(db, options, "foo")).containsExactly("foo", "foo1", "g1");
-                options.setIterateUpperBound(b("foo2"));
+                options.setUpperBound(b("foo2"));
                 assertThat(from(db, options, "foo")).containsExactly("foo", "foo1");
-                options.setIterateUpperBound((byte[]) null);
+                options.setUpperBound(null);
                 assertThat(from(db, options, "foo")).containsExactly("foo", "foo1", "g1");
             }
         }

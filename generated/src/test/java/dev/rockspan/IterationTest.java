@@ -243,7 +243,7 @@ class IterationTest {
         static void within_bounds(Path folder) {
             try (RocksDB db = TestDb.open(folder);
                     ReadOptions options =
-                            new ReadOptions().setIterateLowerBound(key(10)).setIterateUpperBound(key(500))) {
+                            new ReadOptions().setLowerBound(key(10)).setUpperBound(key(500))) {
                 fill(db, 1000);
                 try (RocksIterator iterator = db.newIterator(options)) {
                     List<String> seen = new ArrayList<>();

@@ -112,7 +112,7 @@ class IteratorTest {
         static void within_bounds(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
                     ReadOptions options =
-                            new ReadOptions().setIterateLowerBound(b("k")).setIterateUpperBound(b("n"))) {
+                            new ReadOptions().setLowerBound(b("k")).setUpperBound(b("n"))) {
                 try (RocksIterator iterator = db.newIterator(options)) {
                     assertThat(TestDb.entries(iterator)).containsExactly("k=11", "l=12", "m=13");
                     iterator.seekToLast();
@@ -122,11 +122,11 @@ class IteratorTest {
                     iterator.seek(b("z"));
                     assertThat(iterator.isValid()).isFalse();
                 }
-                options.setIterateLowerBound((byte[]) null);
+                options.setLowerBound(null);
                 try (RocksIterator iterator = db.newIterator(options)) {
                     assertThat(TestDb.entries(iterator)).hasSize(13);
                 }
-                options.setIterateUpperBound((byte[]) null);
+                options.setUpperBound(null);
                 try (RocksIterator iterator = db.newIterator(options)) {
                     assertThat(TestDb.entries(iterator)).hasSize(26);
                 }
@@ -137,7 +137,7 @@ class IteratorTest {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
                     ReadOptions options = new ReadOptions()) {
                 byte[] bound = b("c");
-                options.setIterateUpperBound(bound);
+                options.setUpperBound(bound);
                 bound[0] = 'z';
                 try (RocksIterator iterator = db.newIterator(options)) {
                     assertThat(TestDb.entries(iterator)).containsExactly("a=1", "b=2");

@@ -151,8 +151,7 @@ class LifetimeTest {
 
         static void read_options_before_their_iterator(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26)) {
-                ReadOptions options =
-                        new ReadOptions().setIterateLowerBound(b("c")).setIterateUpperBound(b("f"));
+                ReadOptions options = new ReadOptions().setLowerBound(b("c")).setUpperBound(b("f"));
                 RocksIterator iterator = db.newIterator(options);
                 options.close();
                 churn();
@@ -164,20 +163,20 @@ class LifetimeTest {
 
         static void bounds_that_an_iterator_reads_cannot_be_replaced(Path folder) {
             try (RocksDB db = TestDb.openWithLetters(folder, 26);
-                    ReadOptions options = new ReadOptions().setIterateUpperBound(b("c"))) {
+                    ReadOptions options = new ReadOptions().setUpperBound(b("c"))) {
                 RocksIterator iterator = db.newIterator(options);
                 assertThatIllegalStateException()
-                        .isThrownBy(() -> options.setIterateUpperBound(b("d")))
+                        .isThrownBy(() -> options.setUpperBound(b("d")))
                         .withMessageContaining("ReadOptions");
-                assertThatIllegalStateException().isThrownBy(() -> options.setIterateLowerBound((byte[]) null));
+                assertThatIllegalStateException().isThrownBy(() -> options.setLowerBound(null));
                 options.setFillCache(false);
                 churn();
                 assertThat(TestDb.entries(iterator)).hasSize(2);
                 iterator.close();
                 for (int i = 0; i < 100; i++) {
-                    options.setIterateUpperBound(b("d" + "x".repeat(i * 10)));
+                    options.setUpperBound(b("d" + "x".repeat(i * 10)));
                 }
-                options.setIterateUpperBound((byte[]) null);
+                options.setUpperBound(null);
                 assertThat(TestDb.entries(db.newIterator(options))).hasSize(26);
             }
         }
@@ -626,8 +625,8 @@ class LifetimeTest {
     /** Has the C library use freed memory again. */
     private static void churn() {
         for (int i = 0; i < 2000; i++) {
-            try (ReadOptions options = new ReadOptions().setIterateUpperBound(new byte[i % 200])) {
-                options.setIterateLowerBound(new byte[i % 100]);
+            try (ReadOptions options = new ReadOptions().setUpperBound(new byte[i % 200])) {
+                options.setLowerBound(new byte[i % 100]);
             }
         }
     }

@@ -18,6 +18,20 @@ public final class CompactionWorker {
 
     private CompactionWorker() {}
 
+    /** Starts the worker in a JVM of its own. */
+    static Process start(Path database, Path job) throws IOException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        CompactionWorker.class.getName(),
+                        database.toString(),
+                        job.toString())
+                .inheritIO()
+                .start();
+    }
+
     /** Takes the folder of the database, and the folder with the job's input, in which the output is put. */
     public static void main(String... args) throws IOException {
         Path database = Path.of(args[0]);

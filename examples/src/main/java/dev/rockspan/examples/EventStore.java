@@ -47,7 +47,7 @@ public final class EventStore implements AutoCloseable {
 
     /** Shows a stream's events to a reader, the oldest first. */
     public void read(String stream, BiConsumer<Long, String> reader) {
-        try (ReadOptions range = new ReadOptions().setIterateUpperBound(key(stream, Long.MAX_VALUE));
+        try (ReadOptions range = new ReadOptions().setUpperBound(key(stream, Long.MAX_VALUE));
                 RocksIterator events = db.newIterator(range)) {
             for (events.seek(key(stream, 0)); events.isValid(); events.next()) {
                 ByteBuffer key = ByteBuffer.wrap(events.key());

@@ -5,6 +5,7 @@ import dev.rockspan.CompactionServiceCallbacks;
 import dev.rockspan.CompactionServiceJobInfo;
 import dev.rockspan.CompactionServiceJobStatus;
 import dev.rockspan.CompactionServiceScheduleResponse;
+import dev.rockspan.CompressionType;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import java.io.IOException;
@@ -13,8 +14,6 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
-import java.util.stream.Stream;
 
 /**
  * Has a compaction done by another process, a {@link CompactionWorker}. The first worker is killed in the middle of its
@@ -22,15 +21,7 @@ import java.util.stream.Stream;
  *
  * <p>Needs RocksDB 11.6 or newer.
  */
-public final class RemoteCompaction implements CompactionServiceCallbacks {
-
-    private final Path database;
-    private final Path jobs;
-
-    private RemoteCompaction(Path database, Path jobs) {
-        this.database = database;
-        this.jobs = jobs;
-    }
+public record RemoteCompaction(Path database, Path jobs) implements CompactionServiceCallbacks {
 
     public static void main(String... args) throws IOException {
         Path database = Path.of(args[0]);
@@ -39,15 +30,13 @@ public final class RemoteCompaction implements CompactionServiceCallbacks {
                 Options options = new Options()
                         .setCreateIfMissing(true)
                         .setDisableAutoCompactions(true)
-                        .setTargetFileSizeBase(1 << 20) // a job goes on after the last file that was finished
+                        .setCompressionType(CompressionType.NO_COMPRESSION)
+                        .setTargetFileSizeBase(1 << 20) // a job is resumed after the last file that was finished
                         .setCompactionService(service);
                 RocksDB db = RocksDB.open(options, database.toString())) {
-            byte[] value = new byte[1_000];
-            Random random = new Random(1);
             for (int file = 0; file < 4; file++) {
                 for (int i = 0; i < 20_000; i++) {
-                    random.nextBytes(value);
-                    db.put("key%08d".formatted(i * 4 + file).getBytes(StandardCharsets.UTF_8), value);
+                    db.put("key%08d".formatted(i * 4 + file).getBytes(StandardCharsets.UTF_8), new byte[1_000]);
                 }
                 db.flush();
             }
@@ -69,42 +58,24 @@ public final class RemoteCompaction implements CompactionServiceCallbacks {
     @Override
     public Answer await(String job) {
         try {
-            Process first = startWorker();
+            Process first = CompactionWorker.start(database, jobs);
             while (first.isAlive() && finishedFiles() < 5) {
                 Thread.onSpinWait();
             }
             first.destroyForcibly().waitFor();
             System.out.println("the first worker was killed: " + (first.exitValue() != 0));
-            startWorker().waitFor();
-            System.out.println(
-                    "the second one resumed: " + (Long.parseLong(Files.readString(jobs.resolve("resumed"))) > 0));
-            return new Answer(
-                    CompactionServiceJobStatus.SUCCESS,
-                    MemorySegment.ofArray(Files.readAllBytes(jobs.resolve("result"))));
+            CompactionWorker.start(database, jobs).waitFor();
+            long resumed = Long.parseLong(Files.readString(jobs.resolve("resumed")));
+            System.out.println("the second one resumed: " + (resumed > 0));
+            byte[] result = Files.readAllBytes(jobs.resolve("result"));
+            return new Answer(CompactionServiceJobStatus.SUCCESS, MemorySegment.ofArray(result));
         } catch (IOException | InterruptedException e) {
             return new Answer(CompactionServiceJobStatus.USE_LOCAL, null);
         }
     }
 
-    private Process startWorker() throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        CompactionWorker.class.getName(),
-                        database.toString(),
-                        jobs.toString())
-                .inheritIO()
-                .start();
-    }
-
-    private long finishedFiles() throws IOException {
-        if (!Files.isDirectory(jobs.resolve("output"))) {
-            return 0;
-        }
-        try (Stream<Path> files = Files.list(jobs.resolve("output"))) {
-            return files.filter(file -> file.toString().endsWith(".sst")).count();
-        }
+    private int finishedFiles() {
+        String[] files = jobs.resolve("output").toFile().list((folder, name) -> name.endsWith(".sst"));
+        return files == null ? 0 : files.length;
     }
 }

@@ -23,7 +23,7 @@ class DocumentationTest {
     private static final Path DOCS = Path.of("../docs");
     private static final Pattern SNIPPET = Pattern.compile("<!-- of (\\w+) -->\n```java\n(.*?)```", Pattern.DOTALL);
     /** A block of a language, with the line before it. */
-    private static final Pattern BLOCK = Pattern.compile("(?m)^(.*)\n```(?:java|sh|xml|yaml|kotlin)\n");
+    private static final Pattern BLOCK = Pattern.compile("(?m)^(.*)\n```(?:java|sh|bat|xml|yaml|kotlin)\n");
     /** What says, before a block, by which test or script it is run. The README's own are for tests of theirs. */
     private static final Pattern RUN = Pattern.compile(
             "<!-- (?:run by (\\S+?)(?:,? .*)?|not run: .+" + "|of \\w+|quickstart|quickstart pom|pom) -->");

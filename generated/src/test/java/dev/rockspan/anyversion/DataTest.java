@@ -106,8 +106,7 @@ class DataTest {
     @Test
     void an_iterator_goes_both_ways_within_its_bounds() {
         try (RocksDB db = openWithLetters(folder, 26);
-                ReadOptions bounds =
-                        new ReadOptions().setIterateLowerBound(b("d")).setIterateUpperBound(b("h"));
+                ReadOptions bounds = new ReadOptions().setLowerBound(b("d")).setUpperBound(b("h"));
                 RocksIterator iterator = db.newIterator(bounds)) {
             assertThat(entries(iterator)).containsExactly("d=4", "e=5", "f=6", "g=7");
             List<String> back = new ArrayList<>();

@@ -53,7 +53,7 @@ final class Operations implements AutoCloseable {
         db.put(large, keys.get(0), new byte[LARGE_VALUE_SIZE]);
         iterator = db.newIterator();
         iterator.seekToFirst();
-        try (ReadOptions bounds = new ReadOptions().setIterateUpperBound(TestDb.b("the key with number 107"))) {
+        try (ReadOptions bounds = new ReadOptions().setUpperBound(TestDb.b("the key with number 107"))) {
             few = db.newIterator(bounds);
         }
         middle = keys.get(ENTRIES / 2);

@@ -114,8 +114,8 @@ class LeakTest {
             pairs.put("Options", () -> new Options().setCreateIfMissing(true).close());
             pairs.put("ReadOptions", () -> new ReadOptions().close());
             pairs.put("ReadOptions with bounds", () -> {
-                try (ReadOptions options = new ReadOptions().setIterateUpperBound(text)) {
-                    options.setIterateLowerBound(text).setIterateUpperBound(text);
+                try (ReadOptions options = new ReadOptions().setUpperBound(text)) {
+                    options.setLowerBound(text).setUpperBound(text);
                 }
             });
             pairs.put("WriteOptions", () -> new WriteOptions().close());
@@ -370,7 +370,7 @@ class LeakTest {
                     }
                 }
                 case 3 -> {
-                    try (ReadOptions options = new ReadOptions().setIterateLowerBound(key);
+                    try (ReadOptions options = new ReadOptions().setLowerBound(key);
                             RocksIterator iterator = db.newIterator(options)) {
                         iterator.seekToFirst();
                         for (int i = 0; i < 10 && iterator.isValid(); i++) {

@@ -80,7 +80,7 @@ class LittleHeapTest {
                         () -> db.get(key),
                         () -> db.put(key, value),
                         () -> options.setFillCache(false),
-                        () -> options.setIterateUpperBound(key),
+                        () -> options.setUpperBound(key),
                         () -> {
                             try (PinnedValue pinned = db.getPinned(key)) {
                                 if (pinned != null) {

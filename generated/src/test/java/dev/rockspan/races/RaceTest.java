@@ -125,7 +125,7 @@ class RaceTest {
         static void an_iterator(Path folder) throws Exception {
             RocksDB db = open();
             Rounds.run(folder, TIME, random -> {
-                ReadOptions options = new ReadOptions().setIterateUpperBound(b("k8"));
+                ReadOptions options = new ReadOptions().setUpperBound(b("k8"));
                 RocksIterator iterator = db.newIterator(options);
                 iterator.seekToFirst();
                 List<RocksObject> closed = new ArrayList<>(List.of(iterator, options));

@@ -41,8 +41,13 @@ public final class GenerationException extends RuntimeException {
     }
 
     /** Input that was refused, with its one problem. */
-    public static GenerationException refused(String place, String message) {
-        return new GenerationException(Kind.INPUT_REFUSED, new Problem(place, message));
+    public static GenerationException refused(String place, String message, Setting.Use... settings) {
+        return new GenerationException(Kind.INPUT_REFUSED, new Problem(place, message, settings));
+    }
+
+    /** All problems as a front end says them, one a line. */
+    public String in(Setting.Words words) {
+        return problems.stream().map(problem -> problem.in(words)).collect(Collectors.joining(System.lineSeparator()));
     }
 
     public Kind kind() {

@@ -1,21 +1,62 @@
 package dev.rockspan.generator;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Something wrong with the input: where, what, and what to do about it.
  *
  * @param place {@code file:line}, a file, a symbol, or null where there is none
+ * @param symbol the C function or type that it is about, where nothing says anything of it yet; null otherwise
+ * @param message what is wrong; {@code {0}} stands for the first setting
+ * @param settings what the message names that each front end calls otherwise
  */
-public record Problem(@Nullable String place, String message) {
+public record Problem(@Nullable String place, @Nullable String symbol, String message, List<Setting.Use> settings) {
+
+    /** Words for who is no front end. */
+    private static final Setting.Words PLAIN = use -> {
+        String name = use.setting() == Setting.NEW_RULES
+                ? "templates/"
+                : use.setting().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return use.value() == null ? name : name + ' ' + use.value();
+    };
+
+    public Problem {
+        settings = List.copyOf(settings);
+    }
+
+    public Problem(@Nullable String place, String message, Setting.Use... settings) {
+        this(place, null, message, Arrays.asList(settings));
+    }
 
     /** A problem without a place of its own. */
-    public static Problem of(String message) {
-        return new Problem(null, message);
+    public static Problem of(String message, Setting.Use... settings) {
+        return new Problem(null, message, settings);
+    }
+
+    /** The same in another place. */
+    public Problem at(String otherPlace) {
+        return new Problem(otherPlace, symbol, message, settings);
+    }
+
+    /** The message as a front end says it, without its place. */
+    public String messageIn(Setting.Words words) {
+        String said = message;
+        for (int i = 0; i < settings.size(); i++) {
+            said = said.replace("{" + i + "}", words.of(settings.get(i)));
+        }
+        return said;
+    }
+
+    /** All of it as a front end says it. */
+    public String in(Setting.Words words) {
+        return place == null ? messageIn(words) : place + ": " + messageIn(words);
     }
 
     @Override
     public String toString() {
-        return place == null ? message : place + ": " + message;
+        return in(PLAIN);
     }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.PinnedValue;
 import java.io.InputStream;
+import java.lang.foreign.Arena;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.ByteBuffer;
+import java.nio.channels.AsynchronousFileChannel;
 import java.nio.channels.FileChannel;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -39,6 +42,38 @@ class NioTest {
                 }
             });
             assertThat(Files.readAllBytes(file)).isEqualTo(Db.VALUE);
+            assertThat(allocated).as("bytes on the Java heap").isLessThan(Db.VALUE.length);
+            assertThat(db.pinned()).isLessThan(Db.VALUE.length);
+        }
+    }
+
+    @Test
+    void an_asynchronous_channel_takes_values_of_a_shared_arena(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("copies");
+        int copies = 4;
+        try (Db db = new Db(folder.resolve("db"));
+                AsynchronousFileChannel channel =
+                        AsynchronousFileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            long allocated = Db.allocatedBy(() -> {
+                // The value stays pinned until the arena is closed, and all writes can have ended by then only.
+                try (Arena arena = Arena.ofShared()) {
+                    ByteBuffer value =
+                            Objects.requireNonNull(db.rocks.get(arena, Db.KEY)).asByteBuffer();
+                    List<Future<Integer>> writes = new ArrayList<>();
+                    for (int i = 0; i < copies; i++) {
+                        writes.add(channel.write(value.duplicate(), (long) i * Db.VALUE.length));
+                    }
+                    assertThat(db.pinned()).isGreaterThanOrEqualTo(Db.VALUE.length);
+                    for (Future<Integer> write : writes) {
+                        assertThat(write.get()).isEqualTo(Db.VALUE.length);
+                    }
+                }
+            });
+            ByteBuffer written = ByteBuffer.wrap(Files.readAllBytes(file));
+            assertThat(written.remaining()).isEqualTo(copies * Db.VALUE.length);
+            for (int i = 0; i < copies; i++) {
+                assertThat(written.slice(i * Db.VALUE.length, Db.VALUE.length)).isEqualTo(ByteBuffer.wrap(Db.VALUE));
+            }
             assertThat(allocated).as("bytes on the Java heap").isLessThan(Db.VALUE.length);
             assertThat(db.pinned()).isLessThan(Db.VALUE.length);
         }

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
@@ -64,7 +65,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Parameter(property = "rockspan.module", defaultValue = "false")
     boolean module;
 
-    /** The exported Java package. */
+    /** The exported Java package. None below {@code java} or {@code javax}, which are the JDK's. */
     @Parameter(property = "rockspan.package", defaultValue = GenerateRequest.DEFAULT_PACKAGE)
     String packageName = GenerateRequest.DEFAULT_PACKAGE;
 
@@ -108,6 +109,9 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Parameter(defaultValue = "${project}", required = true, readonly = true)
     MavenProject project;
 
+    @Parameter(defaultValue = "${mojoExecution}", readonly = true)
+    @Nullable MojoExecution execution;
+
     /** Does the goal's work with the request that its parameters make. */
     abstract void run(GenerationPipeline pipeline, GenerateRequest request) throws MojoFailureException;
 
@@ -117,6 +121,12 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     @Override
     public final void execute() throws MojoFailureException {
         always();
+        if (execution != null) {
+            Optional<String> unknown = Configuration.problem(project, execution);
+            if (unknown.isPresent()) {
+                throw new MojoFailureException(unknown.get());
+            }
+        }
         try {
             if (skip) {
                 getLog().info("Rockspan is told to skip.");
@@ -128,7 +138,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
                 }
             }
         } catch (GenerationException e) {
-            throw new MojoFailureException(PomWords.of(String.valueOf(e.getMessage())), e);
+            throw new MojoFailureException(e.in(Elements.WORDS), e);
         } catch (UncheckedIOException e) {
             throw new MojoFailureException(FileTrouble.inWords(e), e);
         }
@@ -163,13 +173,14 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         try {
             GenerationPipeline.checkVersion(source, templates);
         } catch (GenerationException e) {
-            throw new MojoFailureException("<rocksdbVersion>: " + PomWords.of(String.valueOf(e.getMessage())), e);
+            throw new MojoFailureException("<rocksdbVersion>: " + e.in(Elements.WORDS), e);
         }
     }
 
     private void checkNames() throws MojoFailureException {
-        if (!GenerateRequest.isPackage(packageName)) {
-            throw new MojoFailureException("<packageName>: \"" + packageName + "\" is no name of a Java package");
+        Optional<String> noPackage = GenerateRequest.problemOfPackage(packageName);
+        if (noPackage.isPresent()) {
+            throw new MojoFailureException("<packageName>: \"" + packageName + "\" " + noPackage.get());
         }
         Optional<String> problem = GenerateRequest.problemOfLibrary(library);
         if (problem.isPresent()) {

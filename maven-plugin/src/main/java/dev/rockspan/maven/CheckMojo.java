@@ -16,7 +16,7 @@ public final class CheckMojo extends AbstractRockspanMojo {
     void run(GenerationPipeline pipeline, GenerateRequest request) throws MojoFailureException {
         CheckResult result = pipeline.check(request);
         if (result.otherApi() != null) {
-            throw new MojoFailureException(output + " " + PomWords.of(String.valueOf(result.otherApi())));
+            throw new MojoFailureException(output + " " + result.otherApi().messageIn(Elements.WORDS));
         }
         if (!result.upToDate()) {
             throw new MojoFailureException(result.differences().stream()

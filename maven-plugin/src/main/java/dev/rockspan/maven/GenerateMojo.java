@@ -1,9 +1,12 @@
 package dev.rockspan.maven;
 
+import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.pipeline.Counts;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import dev.rockspan.generator.pipeline.GenerateResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
+import org.apache.maven.model.Dependency;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 
@@ -27,5 +30,20 @@ public final class GenerateMojo extends AbstractRockspanMojo {
                         ? "nothing changed"
                         : result.written().size() + " files written, "
                                 + result.deleted().size() + " deleted"));
+        if (library.equals(GenerateRequest.DEFAULT_LIBRARY)) {
+            project.getDependencies().stream()
+                    .filter(dependency -> dependency.getGroupId().equals("org.rocksdb")
+                            && dependency.getArtifactId().equals("rocksdbjni"))
+                    .map(Dependency::getVersion)
+                    .filter(version -> version != null && isOther(version, result.rocksdbVersion()))
+                    .forEach(version -> getLog().warn("The project depends on rocksdbjni " + version
+                            + ", but the API is generated for RocksDB " + result.rocksdbVersion()
+                            + ". Let both be the same: " + Elements.WORDS.of(Setting.ROCKSDB_VERSION.to(version))));
+        }
+    }
+
+    /** Whether two versions are of other releases of RocksDB. */
+    private static boolean isOther(String one, String other) {
+        return !Release.of(one).equals(Release.of(other));
     }
 }

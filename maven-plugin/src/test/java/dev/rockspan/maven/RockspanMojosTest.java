@@ -3,6 +3,7 @@ package dev.rockspan.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.maven.model.Dependency;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.SystemStreamLog;
 import org.apache.maven.project.MavenProject;
@@ -50,6 +52,43 @@ class RockspanMojosTest {
         assertThat(project.getCompileSourceRoots()).hasSize(1);
         assertThat(Files.getLastModifiedTime(folder.resolve("out/coverage.json")))
                 .isEqualTo(time);
+    }
+
+    @Test
+    void warnsOfALibraryOfAnotherVersion() throws Exception {
+        Dependency jar = new Dependency();
+        jar.setGroupId("org.rocksdb");
+        jar.setArtifactId("rocksdbjni");
+        jar.setVersion("9.10.0");
+        project.setDependencies(List.of(jar));
+        List<String> warnings = new ArrayList<>();
+        GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.setLog(new SystemStreamLog() {
+            @Override
+            public void warn(CharSequence text) {
+                warnings.add(text.toString());
+            }
+        });
+
+        mojo.execute();
+
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .startsWith("The project depends on rocksdbjni 9.10.0, but the API is generated for RocksDB ")
+                .endsWith("<rocksdbVersion>9.10.0</rocksdbVersion>");
+        jar.setVersion(PinnedVersion.rocksdb());
+        mojo.execute();
+        assertThat(warnings).hasSize(1);
+    }
+
+    @Test
+    void readsTheNamesInAConfiguration() {
+        assertThat(Configuration.names("<configuration><packageNme>a</packageNme><output/></configuration>"))
+                .containsExactly("packageNme", "output");
+        assertThat(Configuration.names("no XML")).isEmpty();
+        assertThat(Configuration.problem("packageNme", List.of("packageName", "output")))
+                .isEqualTo("the plugin has no parameter <packageNme>; did you mean \"packageName\"?");
     }
 
     @Test
@@ -188,6 +227,13 @@ class RockspanMojosTest {
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessage("<packageName>: \"com.example.7\" is no name of a Java package");
+
+        for (String jdks : List.of("java", "java.rocks", "javax.rocks")) {
+            mojo.packageName = jdks;
+            assertThatThrownBy(mojo::execute)
+                    .isInstanceOf(MojoFailureException.class)
+                    .hasMessageStartingWith("<packageName>: \"" + jdks + "\" is a package of the JDK's");
+        }
 
         mojo.packageName = "com.example";
         mojo.library = "libacme.so/";

@@ -60,10 +60,23 @@ final class PortedRun {
     }
 
     /** That of this JVM, for one in another folder. */
-    private static String classPath() {
+    static String classPath() {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(entry -> Path.of(entry).toAbsolutePath().toString())
                 .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** A JVM with a folder for temporary files and a folder of classes. */
+    static List<String> java(Path work, Path classes, String... arguments) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-Djava.io.tmpdir=" + work,
+                "-XX:ErrorFile=" + work.resolve("crash.log"),
+                "-cp",
+                classes + File.pathSeparator + classPath()));
+        command.addAll(List.of(arguments));
+        return command;
     }
 
     /** Returns the test that ended the JVM, if one did. */
@@ -72,15 +85,7 @@ final class PortedRun {
         PortedSources.delete(work);
         Files.createDirectories(work);
         Path output = folder.resolve("work/" + className + ".txt");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-Djava.io.tmpdir=" + work,
-                "-XX:ErrorFile=" + work.resolve("crash.log"),
-                "-cp",
-                classes + File.pathSeparator + classPath(),
-                PortedTestRunner.class.getName(),
-                className));
+        List<String> command = java(work, classes, PortedTestRunner.class.getName(), className);
         command.addAll(without);
         Process process = new ProcessBuilder(command)
                 .directory(work.toFile())

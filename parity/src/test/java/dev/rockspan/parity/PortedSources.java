@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -37,7 +38,9 @@ final class PortedSources {
     /** One import more stands for what was in the same package and is not: the classes of {@code dev.rockspan.runtime}. */
     private static String port(String source) {
         String ported = QUALIFIED.matcher(source).replaceAll(PortedSources::place);
-        return PACKAGE.matcher(ported).replaceFirst("$0 import dev.rockspan.runtime.*;");
+        String runtime = "import dev.rockspan.runtime.*;";
+        Matcher declaration = PACKAGE.matcher(ported);
+        return declaration.find() ? declaration.replaceFirst("$0 " + runtime) : runtime + ' ' + ported;
     }
 
     private static String place(MatchResult qualified) {

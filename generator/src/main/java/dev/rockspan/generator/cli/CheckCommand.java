@@ -35,7 +35,8 @@ final class CheckCommand implements Callable<Integer> {
         } else if (result.upToDate()) {
             terminal.say(Home.display(target.output()) + " is up to date.");
         } else if (result.otherApi() != null) {
-            terminal.line(Home.display(target.output()) + ' ' + result.otherApi());
+            terminal.line(
+                    Home.display(target.output()) + ' ' + result.otherApi().messageIn(OptionWords.WORDS));
         } else if (result.nothingThere()) {
             terminal.line("There is no API in " + Home.display(target.output()) + ". To make one: " + Home.command()
                     + " generate" + target.arguments());
@@ -55,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
         json.put("upToDate", result.upToDate());
         json.put("output", Home.display(target.output()));
         if (result.otherApi() != null) {
-            json.put("otherApi", result.otherApi());
+            json.put("otherApi", result.otherApi().messageIn(OptionWords.WORDS));
         }
         json.put("differences", result.differences());
         json.put("millis", Json.millis(result.stages()));

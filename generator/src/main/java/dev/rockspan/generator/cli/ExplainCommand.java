@@ -2,13 +2,21 @@ package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.Dump;
 import dev.rockspan.generator.pipeline.Explanation;
+import dev.rockspan.generator.pipeline.Explanation.Choice;
+import dev.rockspan.generator.pipeline.Explanation.Fact;
+import dev.rockspan.generator.pipeline.Explanation.Function;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Why a function looks the way it does in Java, and what a Java name stands for. */
@@ -19,12 +27,21 @@ import picocli.CommandLine.Parameters;
                         + " for, and what decided it.")
 final class ExplainCommand implements Callable<Integer> {
 
+    /** A wider text does not move the column after it. */
+    private static final int WIDEST = 48;
+
     @Parameters(
             paramLabel = "<symbol>",
             description =
                     "The name of a C function, type or constant, of a Java type, or of a member such as RocksDB.put; with or"
                             + " without the types of its parameters.")
     private String symbol;
+
+    @Option(
+            names = "--dump",
+            paramLabel = "<stage>",
+            description = "Print what a stage made of it instead: ${COMPLETION-CANDIDATES}.")
+    private Dump.@Nullable Stage dump;
 
     @Mixin
     private SourceOptions source;
@@ -42,20 +59,30 @@ final class ExplainCommand implements Callable<Integer> {
 
     private int explain(Templates templates) {
         Terminal terminal = output.terminal();
+        if (dump != null) {
+            List<String> lines = new GenerationPipeline(terminal).dump(dump, symbol, source.source(), templates);
+            if (output.json()) {
+                terminal.text(Json.of(lines));
+            } else {
+                lines.forEach(terminal::line);
+            }
+            return ExitCode.DONE;
+        }
         Explanation explanation = new GenerationPipeline(terminal).explain(symbol, source.source(), templates);
         Named java = explanation.java();
-        List<Row> rows = explanation.functions();
+        List<Function> functions = explanation.functions();
         if (output.json()) {
-            terminal.text(Json.of(java != null ? java : rows.size() == 1 ? rows.get(0) : rows));
+            terminal.text(Json.of(java != null ? java : functions.size() == 1 ? functions.get(0) : functions));
         } else if (java != null) {
             explain(java, terminal);
         } else {
-            rows.forEach(row -> explain(row, terminal));
+            functions.forEach(function -> explain(function, terminal));
         }
         return ExitCode.DONE;
     }
 
-    private static void explain(Row row, Terminal terminal) {
+    private static void explain(Function function, Terminal terminal) {
+        Row row = function.row();
         terminal.line(terminal.style(row.function(), "bold"));
         terminal.line("  C      " + row.prototype());
         terminal.line("  state  " + row.state());
@@ -64,6 +91,20 @@ final class ExplainCommand implements Callable<Integer> {
             terminal.line("  why    " + row.why());
         }
         row.java().forEach(member -> terminal.line("  Java   " + member));
+        if (!function.parameters().isEmpty()) {
+            terminal.line("  Conventions, after those that were tried in vain:");
+            table(
+                    function.parameters().stream()
+                            .map(taken -> List.of(
+                                    taken.what(),
+                                    taken.type(),
+                                    taken.convention().isEmpty() ? "none" : taken.convention(),
+                                    taken.tried().isEmpty() ? "" : "after " + String.join(", ", taken.tried())))
+                            .toList(),
+                    terminal);
+        }
+        facts(function.facts(), terminal);
+        choices(function.choices(), terminal);
     }
 
     private static void explain(Named java, Terminal terminal) {
@@ -75,5 +116,47 @@ final class ExplainCommand implements Callable<Integer> {
         java.members()
                 .forEach(member -> terminal.line("  Java   " + member.name() + "  "
                         + (member.what().isEmpty() ? String.join(", ", member.functions()) : member.what())));
+        facts(java.facts(), terminal);
+        choices(java.choices(), terminal);
+    }
+
+    private static void facts(List<Fact> facts, Terminal terminal) {
+        if (!facts.isEmpty()) {
+            terminal.line("  Lines of templates that took part:");
+            table(facts.stream().map(fact -> List.of(fact.place(), fact.text())).toList(), terminal);
+        }
+    }
+
+    private static void choices(List<Choice> choices, Terminal terminal) {
+        choices.stream()
+                .collect(Collectors.groupingBy(Choice::place, LinkedHashMap::new, Collectors.toList()))
+                .forEach((place, there) -> {
+                    terminal.line("  To change it, write in " + place + ':');
+                    table(
+                            there.stream()
+                                    .map(choice -> List.of(choice.what(), choice.now(), choice.key()))
+                                    .toList(),
+                            terminal);
+                });
+    }
+
+    /** Columns as wide as what is in them, but for one that is too wide. */
+    private static void table(List<List<String>> rows, Terminal terminal) {
+        int columns = rows.get(0).size();
+        int[] widths = new int[columns];
+        rows.forEach(row -> {
+            for (int column = 0; column < columns - 1; column++) {
+                int width = row.get(column).length();
+                widths[column] = width > WIDEST ? widths[column] : Math.max(widths[column], width);
+            }
+        });
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder("    ");
+            for (int column = 0; column < columns; column++) {
+                String text = row.get(column);
+                line.append(text).append(" ".repeat(Math.max(0, widths[column] - text.length()) + 2));
+            }
+            terminal.line(line.toString().stripTrailing());
+        }
     }
 }

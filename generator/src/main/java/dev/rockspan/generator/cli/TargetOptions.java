@@ -121,10 +121,9 @@ final class TargetOptions {
     }
 
     GenerateRequest request(Templates templates) {
-        if (!GenerateRequest.isPackage(packageName)) {
-            throw source.usage(
-                    "Invalid value for option '--package': '" + packageName + "' is no name of a Java package");
-        }
+        GenerateRequest.problemOfPackage(packageName).ifPresent(problem -> {
+            throw source.usage("Invalid value for option '--package': '" + packageName + "' " + problem);
+        });
         GenerateRequest.problemOfLibrary(library).ifPresent(problem -> {
             throw source.usage("Invalid value for option '--library': '" + library + "' " + problem);
         });

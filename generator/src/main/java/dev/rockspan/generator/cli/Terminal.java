@@ -70,7 +70,7 @@ final class Terminal implements PipelineListener {
     void fail(GenerationException e) {
         clear();
         for (Problem problem : e.problems()) {
-            error(problem.toString());
+            error(problem.in(OptionWords.WORDS));
         }
         if (e.problems().size() > 1) {
             err.print(e.problems().size() + " problems; nothing was written.\n");

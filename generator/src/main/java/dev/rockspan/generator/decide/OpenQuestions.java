@@ -13,6 +13,7 @@ import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -86,7 +86,7 @@ final class BodyEmitter {
         return LargeBuffers.isFor(operation)
                 ? code.addStatement("$L = $L", LargeBuffers.SIZE, ResultEmitter.filled(operation))
                         .build()
-                : code.add(results.statements(operation)).build();
+                : code.add(results.of(self, operation).code()).build();
     }
 
     /** Whether it reads one value where it is. */

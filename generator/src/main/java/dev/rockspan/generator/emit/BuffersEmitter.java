@@ -32,7 +32,7 @@ final class BuffersEmitter {
     /** Adds the body to a method or constructor that is declared. */
     static MethodSpec emit(MethodSpec.Builder method, Operation operation) {
         Optional<JavaParameter> output = operation.result() instanceof Result.FilledSize
-                ? Optional.of(ResultTypes.buffer(operation))
+                ? Optional.of(ResultEmitter.buffer(operation))
                 : Optional.empty();
         List<CodeBlock> arguments = new ArrayList<>();
         CodeBlock.Builder consumed = CodeBlock.builder();

@@ -164,7 +164,7 @@ final class CallbackInterfaceEmitter {
             return TypeName.VOID;
         }
         if (result instanceof CallbackResult.Value value) {
-            return type(value.conversion());
+            return Conversions.type(value.conversion(), api);
         }
         if (result instanceof CallbackResult.Merged) {
             return Types.nullable(Types.MEMORY_SEGMENT, true);
@@ -179,13 +179,6 @@ final class CallbackInterfaceEmitter {
             return Types.nullable(api.type(given.className()), given.failure() == null);
         }
         return ClassName.get(api.name(), model.name(), ((CallbackResult.Answer) result).name());
-    }
-
-    private TypeName type(Conversion conversion) {
-        if (conversion instanceof Conversion.Constant constant) {
-            return api.type(constant.enumClass());
-        }
-        return conversion instanceof Conversion.Truth ? TypeName.BOOLEAN : Types.of(conversion.carrier());
     }
 
     private TypeSpec record(CallbackResult.Answer answer) {
@@ -223,6 +216,6 @@ final class CallbackInterfaceEmitter {
         if (component.bytes()) {
             return Types.nullable(Types.MEMORY_SEGMENT, true);
         }
-        return component.conversion() == null ? TypeName.BOOLEAN : type(component.conversion());
+        return component.conversion() == null ? TypeName.BOOLEAN : Conversions.type(component.conversion(), api);
     }
 }

@@ -4,8 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Result;
-import java.util.stream.Stream;
 
 /** Emits how a call uses the handles that are its arguments. */
 final class HandleArguments {
@@ -61,22 +59,9 @@ final class HandleArguments {
 
     /** Whether what is returned is destroyed with the address of a parameter, or of the receiver, {@code this}. */
     static boolean isParent(String candidate, Operation operation, RawCalls raw) {
-        return handles(operation.result())
+        return operation
+                .result()
+                .handles()
                 .anyMatch(handle -> candidate.equals(handle.parent()) && raw.takesParent(handle.destroy()));
-    }
-
-    private static Stream<Result.NewHandle> handles(Result result) {
-        if (result instanceof Result.NewHandle handle) {
-            return Stream.of(handle);
-        }
-        if (result instanceof Result.HandleList list) {
-            return Stream.of(list.handle());
-        }
-        if (result instanceof Result.OwnedHandles array) {
-            return Stream.of(array.handle());
-        }
-        return result instanceof Result.Several several
-                ? several.components().stream().flatMap(component -> handles(component.result()))
-                : Stream.empty();
     }
 }

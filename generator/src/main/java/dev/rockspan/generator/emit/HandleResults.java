@@ -1,12 +1,15 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Emits the objects that a call returns: what owns them, what they retain, how they are destroyed. */
 final class HandleResults {
@@ -14,26 +17,86 @@ final class HandleResults {
     private final ApiPackage api;
     private final RawCalls raw;
 
-    HandleResults(ApiPackage api, RawCalls raw) {
+    private final @Nullable Operation operation;
+
+    HandleResults(ApiPackage api, RawCalls raw, @Nullable Operation operation) {
         this.api = api;
         this.raw = raw;
+        this.operation = operation;
     }
 
-    void handleWithList(Operation operation, Result.HandleWithList both, CodeBlock.Builder code) {
+    private Operation operation() {
+        return Objects.requireNonNull(operation, "parts make no objects");
+    }
+
+    ResultKind newHandle(Result.NewHandle result) {
+        return ResultKind.of(Types.nullable(api.type(result.className()), result.nullable()))
+                .made(source -> CodeBlock.of(
+                        "$L$L",
+                        result.nullable() ? CodeBlock.of("$L.address() == 0 ? null : ", source.value()) : "",
+                        create(result, source.value())))
+                .statements(code -> newHandle(result, code))
+                .orNull(result.nullable() && result.whenEmpty() == null)
+                .described("a new object, to be closed" + orNull(result.nullable()));
+    }
+
+    private static String orNull(boolean nullable) {
+        return nullable ? "; null if there is none" : "";
+    }
+
+    ResultKind viewHandle(Result.ViewHandle result) {
+        return ResultKind.of(Types.nullable(api.type(result.className()), result.nullable()))
+                .made(source -> view(result, source.value()))
+                .orNull(result.nullable())
+                .described("a view that is valid until this object is closed" + orNull(result.nullable()));
+    }
+
+    ResultKind handleList(Result.HandleList result) {
+        TypeName element = Types.nullable(api.type(result.handle().className()), result.withErrors());
+        return ResultKind.of(Types.listOf(element))
+                .made(source -> CodeBlock.of(
+                        "$T.takeHandles(call, nativeHandles, $L, $L, address -> $L, $L)",
+                        Types.NATIVE_LISTS,
+                        result.withErrors() ? "nativeErrors" : "null",
+                        ListEmitter.outCount(operation()),
+                        create(result.handle(), "address"),
+                        raw.destroyer(result.handle().destroy())))
+                .described("new objects, each to be closed, in the order of the arguments; null where there is none");
+    }
+
+    ResultKind handleWithList(Result.HandleWithList result) {
+        return ResultKind.of(api.type(result.handle().className()))
+                .statements(code -> handleWithList(result, code))
+                .described("a new object, to be closed; what is added to the list is closed with it");
+    }
+
+    ResultKind ownedHandles(Result.OwnedHandles result) {
+        return ResultKind.of(Types.listOf(api.type(result.handle().className())))
+                .made(source -> CodeBlock.of(
+                        "$T.takeHandleArray(call, $L, address -> $L, $L, $L)",
+                        Types.NATIVE_LISTS,
+                        source.sized(),
+                        create(result.handle(), "address"),
+                        raw.destroyer(result.handle().destroy()),
+                        raw.reference(result.destroy())))
+                .described("new objects, each to be closed");
+    }
+
+    private CodeBlock.Builder handleWithList(Result.HandleWithList both, CodeBlock.Builder code) {
         code.addStatement(
                 "$1T result = new $1T($2L$3L)",
                 api.type(both.handle().className()),
                 derived(both.handle()),
-                made(operation, both.handle()));
-        code.addStatement(
+                made(both.handle()));
+        return code.addStatement(
                 "return $T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
                 Types.NATIVE_LISTS,
                 both.parameter(),
-                ListEmitter.outCount(operation),
+                ListEmitter.outCount(operation()),
                 create(both.element(), "address"));
     }
 
-    void newHandle(Operation operation, Result.NewHandle handle, CodeBlock.Builder code) {
+    private CodeBlock.Builder newHandle(Result.NewHandle handle, CodeBlock.Builder code) {
         Result.NewHandle.WhenEmpty whenEmpty = handle.whenEmpty();
         if (whenEmpty != null) {
             code.beginControlFlow("if (call.isEmpty(nativeResult))")
@@ -44,17 +107,13 @@ final class HandleResults {
                                     : CodeBlock.of(
                                             "throw new $T($S)", UnsupportedOperationException.class, whenEmpty.never()))
                     .endControlFlow();
-        } else {
-            returnNullFor(handle.nullable(), code);
         }
-        if (operation.form() == Form.CONSTRUCTOR) {
-            code.addStatement("nativeObject = $L", made(operation, handle));
-        } else if (handle.view() != null) {
-            code.addStatement("return call.made($L)", create(handle, "nativeResult"));
-        } else {
-            code.addStatement(
-                    "return new $T($L$L)", api.type(handle.className()), derived(handle), made(operation, handle));
+        if (operation().form() == Form.CONSTRUCTOR) {
+            return code.addStatement("nativeObject = $L", made(handle));
         }
+        return handle.view() != null
+                ? code.addStatement("return call.made($L)", create(handle, "nativeResult"))
+                : code.addStatement("return new $T($L$L)", api.type(handle.className()), derived(handle), made(handle));
     }
 
     /** What a constructor takes first. */
@@ -63,9 +122,9 @@ final class HandleResults {
     }
 
     /** The native object of what a call made, which is closed if a callback threw meanwhile. */
-    private CodeBlock made(Operation operation, Result.NewHandle handle) {
+    private CodeBlock made(Result.NewHandle handle) {
         return CodeBlock.of(
-                "call.made($L$L)", lifetime(handle, "nativeResult"), CallbackArgumentEmitter.keeping(operation));
+                "call.made($L$L)", lifetime(handle, "nativeResult"), CallbackArgumentEmitter.keeping(operation()));
     }
 
     CodeBlock create(Result.NewHandle handle, Object address) {
@@ -125,25 +184,12 @@ final class HandleResults {
         return CodeBlock.of(".marked($L)", Types.mark(((Trait.Marked) trait).mark()));
     }
 
-    void viewHandle(Result.ViewHandle handle, CodeBlock.Builder code) {
-        returnNullFor(handle.nullable(), code);
-        code.addStatement("return $L", view(handle, CodeBlock.of("nativeResult")));
-    }
-
-    CodeBlock view(Result.ViewHandle handle, CodeBlock value) {
+    private CodeBlock view(Result.ViewHandle handle, CodeBlock value) {
         return CodeBlock.of(
                 "new $T($T.view($S, $L, this))",
                 api.type(handle.className()),
                 Types.NATIVE_OBJECT,
                 handle.className(),
                 value);
-    }
-
-    static void returnNullFor(boolean nullable, CodeBlock.Builder code) {
-        if (nullable) {
-            code.beginControlFlow("if (nativeResult.address() == 0)")
-                    .addStatement("return null")
-                    .endControlFlow();
-        }
     }
 }

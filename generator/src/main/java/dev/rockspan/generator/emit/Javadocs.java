@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -94,7 +95,8 @@ final class Javadocs {
         return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
-    static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters) {
+    /** @param returns what the operation returns, where its type does not say it; or empty */
+    static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters, String returns) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
         Operation.Option option = operation.option();
         if (option != null && option.advice() != null && !parameters.isEmpty()) {
@@ -115,7 +117,7 @@ final class Javadocs {
             doc.add(" and {@code $L}", pairs.values().function());
         }
         doc.add(".\n\n");
-        addTags(doc, operation, parameters, operation.checksError() && !operation.statusForm());
+        addTags(doc, operation, parameters, returns, operation.checksError() && !operation.statusForm());
         return doc.build();
     }
 
@@ -138,21 +140,25 @@ final class Javadocs {
                 model.cType());
     }
 
-    static CodeBlock ofShared(SharedInterface.Method method) {
+    /** @param returns as for an operation */
+    static CodeBlock ofShared(SharedInterface.Method method, String returns) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", method.summary());
-        addTags(doc, method.sample(), method.parameters(), method.throwing());
+        addTags(doc, method.sample(), method.parameters(), returns, method.throwing());
         return doc.build();
     }
 
     private static void addTags(
-            CodeBlock.Builder doc, Operation operation, List<JavaParameter> parameters, boolean throwing) {
+            CodeBlock.Builder doc,
+            Operation operation,
+            List<JavaParameter> parameters,
+            String returns,
+            boolean throwing) {
         if (operation.option() != null && operation.option().deprecated() != null) {
             doc.add("@deprecated $L\n", operation.option().deprecated());
         }
         for (JavaParameter parameter : parameters) {
             addParam(doc, parameter.name(), description(parameter, operation));
         }
-        String returns = ResultJavadoc.returns(operation);
         if (!returns.isEmpty() && operation.form() != Form.CONSTRUCTOR) {
             doc.add("@return $L\n", returns);
         }
@@ -208,14 +214,10 @@ final class Javadocs {
                     ? "Creates an object with RocksDB's defaults."
                     : "Creates an object from the arguments, with RocksDB's defaults for the rest.";
         }
-        boolean tells = takesNothing
-                && !(operation.result() instanceof Result.Nothing)
-                && !(operation.result() instanceof Result.Fluent);
+        boolean tells = takesNothing && !operation.result().isNothing();
         Operation.Option option = operation.option();
         if (option != null && tells) {
-            return ResultJavadoc.isTag(operation)
-                    ? "{@return " + described(option) + "}"
-                    : "Returns " + described(option) + ".";
+            return isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
         }
         if (option != null && !takesNothing) {
             return "Sets " + described(option) + ".";
@@ -253,5 +255,24 @@ final class Javadocs {
         if (!words.isEmpty()) {
             doc.add("@param $L $L\n", name, words);
         }
+    }
+
+    /** What the first sentence of a summary says is returned. */
+    static String returned(Operation operation) {
+        if (isTag(operation)) {
+            return "";
+        }
+        String summary = operation.summary();
+        Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
+        return verb.lookingAt() ? verb.replaceFirst("") : "";
+    }
+
+    /** Whether the summary says what is returned, with a tag of its own. */
+    private static boolean isTag(Operation operation) {
+        return operation.option() != null && operation.summary() == null && isPlain(operation.result());
+    }
+
+    private static boolean isPlain(Result result) {
+        return result instanceof Result.Value || result instanceof Result.OutValue;
     }
 }

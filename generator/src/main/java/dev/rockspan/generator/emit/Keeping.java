@@ -3,7 +3,6 @@ package dev.rockspan.generator.emit;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Result;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +20,7 @@ final class Keeping {
     Keeping(ApiModel model) {
         model.classes().forEach(type -> type.operations().forEach(operation -> {
             add(type.name(), operation, operation.borrows().stream().map(Operation.Borrow::parameter));
-            made(operation.result()).forEach(made -> add(made.className(), operation, made.borrows().stream()));
+            operation.result().handles().forEach(made -> add(made.className(), operation, made.borrows().stream()));
         }));
     }
 
@@ -44,22 +43,5 @@ final class Keeping {
             return classOf(list.element());
         }
         return type instanceof JavaType.Handle handle ? List.of(handle.className()) : List.of();
-    }
-
-    private static List<Result.NewHandle> made(Result result) {
-        if (result instanceof Result.NewHandle handle) {
-            return List.of(handle);
-        } else if (result instanceof Result.HandleList list) {
-            return List.of(list.handle());
-        } else if (result instanceof Result.HandleWithList both) {
-            return List.of(both.handle(), both.element());
-        } else if (result instanceof Result.OwnedHandles handles) {
-            return List.of(handles.handle());
-        } else if (result instanceof Result.Several several) {
-            return several.components().stream()
-                    .flatMap(component -> made(component.result()).stream())
-                    .toList();
-        }
-        return List.of();
     }
 }

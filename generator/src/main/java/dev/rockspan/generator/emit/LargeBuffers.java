@@ -36,7 +36,7 @@ final class LargeBuffers {
         method.beginControlFlow(
                         "if ($T.isLarge($L))",
                         Types.CALL,
-                        ResultTypes.buffer(operation).name())
+                        ResultEmitter.buffer(operation).name())
                 .addStatement("return $L", large(operation))
                 .endControlFlow()
                 .addStatement("$T $L", size, SIZE);
@@ -56,7 +56,7 @@ final class LargeBuffers {
     }
 
     private static CodeBlock capacity(Operation operation) {
-        JavaParameter buffer = ResultTypes.buffer(operation);
+        JavaParameter buffer = ResultEmitter.buffer(operation);
         boolean array = buffer.type() instanceof JavaType.Bytes bytes && bytes.form() == JavaType.BytesForm.ARRAY;
         return CodeBlock.of(array ? "$L.length" : "$L.byteSize()", buffer.name());
     }

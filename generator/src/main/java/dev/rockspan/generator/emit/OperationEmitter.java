@@ -188,7 +188,10 @@ final class OperationEmitter {
             method.addAnnotation(Override.class);
         }
         if (!form.isFor()) {
-            method.addJavadoc("$L", Javadocs.ofOperation(operation, parameters));
+            method.addJavadoc(
+                    "$L",
+                    Javadocs.ofOperation(
+                            operation, parameters, results.of(self, operation).javadoc()));
         } else if (!overrides) {
             method.addJavadoc(form.javadoc(self.simpleName()));
         }

@@ -42,7 +42,7 @@ final class PartEmitter {
     }
 
     TypeName type(Operation part) {
-        return results.types().ofParts(part.result());
+        return results.partType(part.result());
     }
 
     CodeBlock expression(Operation part) {
@@ -67,8 +67,8 @@ final class PartEmitter {
                 Types.COLLECTIONS,
                 indexes(keys.count(), keys.index()),
                 Types.LINKED_HASH_MAP,
-                results.types().ofParts(keys.element()).box(),
-                results.types().ofParts(pairs.value()).box(),
+                results.partType(keys.element()).box(),
+                results.partType(pairs.value()).box(),
                 INDEX,
                 single(part, keys.element()),
                 single(pairs.values(), pairs.value()),
@@ -87,7 +87,6 @@ final class PartEmitter {
 
     private CodeBlock single(Operation part, Result result) {
         return results.part(
-                part,
                 result,
                 raw.call(
                         part.function(),

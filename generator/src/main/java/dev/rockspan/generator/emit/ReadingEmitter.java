@@ -134,7 +134,7 @@ final class ReadingEmitter {
                     "call.copied($L, $L, $L)",
                     VALUE,
                     destroyer,
-                    ResultTypes.buffer(operation).name());
+                    ResultEmitter.buffer(operation).name());
         }
         return CodeBlock.of("call.$L($L, $L)", operation.statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
     }

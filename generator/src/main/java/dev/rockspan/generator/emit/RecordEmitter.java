@@ -22,7 +22,7 @@ final class RecordEmitter {
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc("$L\n\n", model.summary());
         for (Result.Component component : model.components()) {
-            components.addParameter(results.types().componentType(component), component.name());
+            components.addParameter(results.type(component), component.name());
             CodeBlock.Builder doc = CodeBlock.builder();
             Javadocs.addParam(doc, component.name(), model.parts().getOrDefault(component.name(), ""));
             type.addJavadoc(doc.build());

@@ -30,10 +30,11 @@ final class SharedInterfaceEmitter {
     }
 
     private MethodSpec method(ClassName self, SharedInterface.Method model) {
+        ResultKind result = results.of(self, model.sample());
         MethodSpec.Builder method = MethodSpec.methodBuilder(model.sample().name())
                 .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
-                .returns(results.type(self, model.sample()))
-                .addJavadoc("$L", Javadocs.ofShared(model));
+                .returns(result.type())
+                .addJavadoc("$L", Javadocs.ofShared(model, result.javadoc()));
         if (model.narrowing()) {
             method.addAnnotation(Override.class);
         }

@@ -247,13 +247,6 @@ final class UpcallEmitter {
                     raw.reference(copy.create()),
                     raw.reference(copy.destroy()));
         }
-        Conversion conversion = ((Kind.Value) kind).conversion();
-        if (conversion instanceof Conversion.Constant constant) {
-            return CodeBlock.of(
-                    "$T.$L(a$L)", api.type(constant.enumClass()), EnumEmitter.finder(constant.enumClass()), at);
-        }
-        return conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN
-                ? CodeBlock.of("a$L != 0", at)
-                : CodeBlock.of("a$L", at);
+        return Conversions.toJava(((Kind.Value) kind).conversion(), CodeBlock.of("a$L", at), api);
     }
 }

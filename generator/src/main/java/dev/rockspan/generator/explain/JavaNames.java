@@ -108,6 +108,16 @@ public final class JavaNames {
                 .toList();
     }
 
+    /** The interfaces with a method of classes that is over a function. */
+    public List<String> interfacesOver(String function) {
+        return types.stream()
+                .filter(type -> !classes.contains(type))
+                .filter(type -> type.members().stream()
+                        .anyMatch(member -> member.functions().contains(function)))
+                .map(JavaName::text)
+                .toList();
+    }
+
     /** The names of types and members, sorted, without the types of parameters. */
     public Set<String> all() {
         return Stream.concat(types.stream(), members(types))

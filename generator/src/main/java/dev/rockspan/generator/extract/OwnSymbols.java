@@ -1,6 +1,7 @@
 package dev.rockspan.generator.extract;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.jextract.CSymbol;
 import dev.rockspan.generator.jextract.JextractOutput;
@@ -86,7 +87,8 @@ final class OwnSymbols {
         strangers.forEach((path, count) -> problems.add(new Problem(
                 path,
                 "the headers include this file, which declares " + count
-                        + " symbols: name it with --extension-header, so that they are not lost")));
+                        + " symbols: name it with {0}, so that they are not lost",
+                Setting.EXTENSION_HEADER.use())));
         for (SkipWarning skip : skips) {
             if (!isExpected(skip)) {
                 problems.add(new Problem(

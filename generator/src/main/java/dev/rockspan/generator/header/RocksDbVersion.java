@@ -51,8 +51,7 @@ public final class RocksDbVersion {
     /** Refuses what is no version, and a version that {@code version.h} contradicts. */
     public static void check(String version, Path header) {
         if (!VERSION.matcher(version).matches()) {
-            throw GenerationException.refused(
-                    "--rocksdb-version", "\"" + version + "\" is not a version of RocksDB; one is 11.8.1");
+            throw GenerationException.refused('"' + version + '"', "is not a RocksDB version; one looks like 11.8.1");
         }
         beside(header).filter(found -> !found.equals(version)).ifPresent(found -> {
             throw GenerationException.refused(

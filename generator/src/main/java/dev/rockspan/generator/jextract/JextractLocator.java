@@ -2,6 +2,7 @@ package dev.rockspan.generator.jextract;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,8 +59,8 @@ public final class JextractLocator {
     public Path locate(Optional<Path> explicit, boolean offline) {
         if (explicit.isPresent()) {
             return launcher(explicit.get())
-                    .orElseThrow(
-                            () -> failed("--jextract names " + explicit.get() + ", which " + whyNot(explicit.get())));
+                    .orElseThrow(() -> failed(
+                            "what is set as jextract is " + explicit.get() + ", which " + whyNot(explicit.get())));
         }
         String home = env.getOrDefault(HOME_VARIABLE, "");
         if (!home.isBlank()) {
@@ -148,7 +149,9 @@ public final class JextractLocator {
     private static GenerationException failed(String what, String official) {
         return new GenerationException(
                 GenerationException.Kind.JEXTRACT,
-                Problem.of(what + ". Ways to get jextract: name it with --jextract <file>; set " + HOME_VARIABLE
-                        + " to its directory; put it on PATH" + official));
+                Problem.of(
+                        what + ". Ways to get jextract: name it with {0}; set " + HOME_VARIABLE
+                                + " to its directory; put it on PATH" + official,
+                        Setting.JEXTRACT.use()));
     }
 }

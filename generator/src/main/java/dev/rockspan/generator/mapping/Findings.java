@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
@@ -66,8 +67,9 @@ final class Findings {
         Optional<String> place = selection.placeOf(function);
         Problem problem = new Problem(
                 place.orElse(function.header()),
-                name + " has no Java form: " + why
-                        + ". Decide it in templates/: the fact, or \"exclude\" with a reason");
+                place.isPresent() ? null : name,
+                name + " has no Java form: " + why + ". Decide it in {0}: the fact, or \"exclude\" with a reason",
+                List.of(Setting.NEW_RULES.use()));
         undecided.putIfAbsent(
                 name,
                 new Undecided(

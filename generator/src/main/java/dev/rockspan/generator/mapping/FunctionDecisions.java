@@ -17,6 +17,7 @@ import dev.rockspan.generator.mapping.type.ValueClasses;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
@@ -51,6 +52,7 @@ final class FunctionDecisions {
     private final Map<String, String> pathsBy;
 
     private final Map<CFunction, List<Operation>> mapped = new LinkedHashMap<>();
+    private final Map<String, List<Taken>> taken;
     private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
 
     /** Decides all functions; what cannot be decided becomes a finding. */
@@ -71,6 +73,7 @@ final class FunctionDecisions {
         for (CFunction function : selection.api().functions()) {
             findings.decide(function, () -> decide(function, mapper));
         }
+        taken = mapper.taken();
         SortedMap<String, SortedSet<String>> counts = counts();
         mapped.forEach((function, ofIt) -> findings.decide(function, () -> place(function, ofIt, counts)));
     }
@@ -219,6 +222,11 @@ final class FunctionDecisions {
     /** The operations over each function, before they are put where they belong. */
     Map<CFunction, List<Operation>> mapped() {
         return mapped;
+    }
+
+    /** How the parameters and the result of each function were decided. */
+    Map<String, List<Taken>> taken() {
+        return taken;
     }
 
     /** The operations of each class of objects. */

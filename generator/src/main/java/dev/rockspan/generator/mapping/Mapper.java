@@ -25,12 +25,14 @@ import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.SharedInterface;
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -79,7 +81,7 @@ public final class Mapper {
     public static MappedApi map(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
         Mapper mapper = decided(header, extension, rules, history);
         mapper.findings.reportUndecided();
-        MappedApi mapped = mapper.finish();
+        MappedApi mapped = mapper.finish(Map.of());
         Findings.stopAt(mapped.undecided().stream().map(Undecided::problem).toList());
         return mapped;
     }
@@ -93,13 +95,15 @@ public final class Mapper {
      */
     public static MappedApi mapDecided(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
         Mapper mapper = decided(header, extension, rules, history);
+        Map<String, List<Taken>> taken = new HashMap<>();
         int left = 0;
         while (mapper.findings.undecided().size() > left) {
+            mapper.functions.taken().forEach(taken::putIfAbsent);
             left = mapper.findings.undecided().size();
             mapper = new Mapper(
                     header, extension, rules, history, mapper.findings.undecided(), mapper.selection.lacking());
         }
-        return mapper.finish();
+        return mapper.finish(taken);
     }
 
     /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
@@ -135,7 +139,8 @@ public final class Mapper {
         return open;
     }
 
-    private MappedApi finish() {
+    /** Makes the model; of what was left out, others know how far it was decided. */
+    private MappedApi finish(Map<String, List<Taken>> leftOut) {
         findings.reportMistakes();
         problems.addAll(types.mistakes(functions.destroyers()));
         List<EnumClass> enums = EnumMapper.map(selection.api(), selection.rules(), problems);
@@ -177,6 +182,8 @@ public final class Mapper {
                 extras,
                 problems);
         findings.stopAtProblems();
+        Map<String, List<Taken>> taken = new HashMap<>(leftOut);
+        taken.putAll(functions.taken());
         ApiModel model = new ApiModel(
                 selection.api().rocksdbVersion(),
                 Versions.of(selection.declared(), selection.history()),
@@ -196,7 +203,8 @@ public final class Mapper {
                 functions.coverage().all(findings.undecidedFunctions()),
                 use.coverage(),
                 findings.sorted(),
-                TemplatePlaces.of(selection.stated()));
+                TemplatePlaces.of(selection.stated()),
+                taken);
     }
 
     private @Nullable Extension extras() {

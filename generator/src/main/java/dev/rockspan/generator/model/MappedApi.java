@@ -11,18 +11,21 @@ import java.util.Map;
  * @param extensionCoverage of the extension's
  * @param undecided what nothing decides, which the model is without
  * @param places where the templates say something of a function, a type, an enum, an interface or a record, by its name
+ * @param taken how each parameter and result was decided, by function of the header
  */
 public record MappedApi(
         ApiModel model,
         List<CoverageRow> coverage,
         List<CoverageRow> extensionCoverage,
         List<Undecided> undecided,
-        Map<String, String> places) {
+        Map<String, String> places,
+        Map<String, List<Taken>> taken) {
 
     public MappedApi {
         coverage = List.copyOf(coverage);
         extensionCoverage = List.copyOf(extensionCoverage);
         undecided = List.copyOf(undecided);
         places = Map.copyOf(places);
+        taken = Map.copyOf(taken);
     }
 }

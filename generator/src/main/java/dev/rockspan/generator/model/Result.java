@@ -1,14 +1,87 @@
 package dev.rockspan.generator.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What becomes of a C function's result. */
 public sealed interface Result {
 
+    /**
+     * Something that is done for each kind.
+     *
+     * @param <R> what comes of it
+     */
+    interface Visitor<R> {
+
+        R several(Several result);
+
+        R nothing(Nothing result);
+
+        R fluent(Fluent result);
+
+        R value(Value result);
+
+        R outValue(OutValue result);
+
+        R foundNumber(FoundNumber result);
+
+        R ownedBytes(OwnedBytes result);
+
+        R ownedText(OwnedText result);
+
+        R viewBytes(ViewBytes result);
+
+        R viewStruct(ViewStruct result);
+
+        R viewText(ViewText result);
+
+        R segment(Segment result);
+
+        R filledSize(FilledSize result);
+
+        R newHandle(NewHandle result);
+
+        R filledOrPinned(FilledOrPinned result);
+
+        R inArena(InArena result);
+
+        R manyFilledOrPinned(ManyFilledOrPinned result);
+
+        R viewHandle(ViewHandle result);
+
+        R read(Read result);
+
+        R filled(Filled result);
+
+        R each(Each result);
+
+        R pairs(Pairs result);
+
+        R bytesList(BytesList result);
+
+        R longs(Longs result);
+
+        R handleList(HandleList result);
+
+        R handleWithList(HandleWithList result);
+
+        R ownedTexts(OwnedTexts result);
+
+        R ownedHandles(OwnedHandles result);
+    }
+
+    /** Does what a visitor does for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /** The new objects that come back. */
+    default Stream<NewHandle> handles() {
+        return Stream.empty();
+    }
+
     /** Whether nothing comes back but, perhaps, the receiver. */
     default boolean isNothing() {
-        return this instanceof Nothing || this instanceof Fluent;
+        return false;
     }
 
     /**
@@ -21,6 +94,15 @@ public sealed interface Result {
             @Nullable String recordName,
             List<Component> components,
             @Nullable String onlyIf) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.several(this);
+        }
+
+        @Override
+        public Stream<NewHandle> handles() {
+            return components.stream().flatMap(component -> component.result().handles());
+        }
 
         public Several {
             components = List.copyOf(components);
@@ -37,44 +119,114 @@ public sealed interface Result {
     record Component(String name, Result result, boolean slot, int length) {}
 
     /** Nothing comes back. */
-    record Nothing() implements Result {}
+    record Nothing() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.nothing(this);
+        }
+
+        @Override
+        public boolean isNothing() {
+            return true;
+        }
+    }
 
     /** The receiver, so that calls chain. */
-    record Fluent() implements Result {}
+    record Fluent() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.fluent(this);
+        }
+
+        @Override
+        public boolean isNothing() {
+            return true;
+        }
+    }
 
     /** A number, truth value or enum. */
-    record Value(Conversion conversion) implements Result {}
+    record Value(Conversion conversion) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.value(this);
+        }
+    }
 
     /** A value that C wrote into a slot. */
-    record OutValue(Conversion conversion) implements Result {}
+    record OutValue(Conversion conversion) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.outValue(this);
+        }
+    }
 
     /**
      * A number of 64 bits that C wrote into a slot, if there was one.
      *
      * @param found what the function returns if there was
      */
-    record FoundNumber(int found) implements Result {}
+    record FoundNumber(int found) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.foundNumber(this);
+        }
+    }
 
     /** Bytes that C allocated: copied and freed; null for NULL. */
-    record OwnedBytes() implements Result {}
+    record OwnedBytes() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ownedBytes(this);
+        }
+    }
 
     /** Text that C allocated: copied and freed; null for NULL if {@code nullable}. */
-    record OwnedText(boolean withLength, boolean nullable) implements Result {}
+    record OwnedText(boolean withLength, boolean nullable) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ownedText(this);
+        }
+    }
 
     /** Bytes that the receiver keeps: copied. */
-    record ViewBytes(boolean nullable) implements Result {}
+    record ViewBytes(boolean nullable) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.viewBytes(this);
+        }
+    }
 
     /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
-    record ViewStruct() implements Result {}
+    record ViewStruct() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.viewStruct(this);
+        }
+    }
 
     /** Text that the receiver keeps: copied. */
-    record ViewText(boolean withLength, boolean nullable) implements Result {}
+    record ViewText(boolean withLength, boolean nullable) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.viewText(this);
+        }
+    }
 
     /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
-    record Segment() implements Result {}
+    record Segment() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.segment(this);
+        }
+    }
 
     /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
-    record FilledSize() implements Result {}
+    record FilledSize() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.filledSize(this);
+        }
+    }
 
     /**
      * A new object that the caller closes.
@@ -98,6 +250,15 @@ public sealed interface Result {
             @Nullable String view,
             List<Trait> traits)
             implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.newHandle(this);
+        }
+
+        @Override
+        public Stream<NewHandle> handles() {
+            return Stream.of(this);
+        }
 
         /** The same of another class. */
         public NewHandle of(String otherClass) {
@@ -132,7 +293,12 @@ public sealed interface Result {
      * @param pinned the handle of a value that did not fit
      * @param buffer the parameter
      */
-    record FilledOrPinned(NewHandle pinned, String buffer) implements Result {}
+    record FilledOrPinned(NewHandle pinned, String buffer) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.filledOrPinned(this);
+        }
+    }
 
     /**
      * A pinned value as a segment; null if there is none.
@@ -140,7 +306,12 @@ public sealed interface Result {
      * @param pinned what pins the value
      * @param arena the parameter that ends the segment and releases the value
      */
-    record InArena(NewHandle pinned, String arena) implements Result {}
+    record InArena(NewHandle pinned, String arena) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.inArena(this);
+        }
+    }
 
     /**
      * How many values there are: each was copied into the caller's buffer if it fitted, and pinned by that otherwise.
@@ -148,10 +319,20 @@ public sealed interface Result {
      * @param parent what pinned values are tied to: a parameter's name or {@code this}
      * @param buffer the parameter
      */
-    record ManyFilledOrPinned(String parent, String buffer) implements Result {}
+    record ManyFilledOrPinned(String parent, String buffer) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.manyFilledOrPinned(this);
+        }
+    }
 
     /** An object that belongs to the receiver. */
-    record ViewHandle(String className, boolean nullable) implements Result {}
+    record ViewHandle(String className, boolean nullable) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.viewHandle(this);
+        }
+    }
 
     /**
      * An object that is read into a record.
@@ -159,10 +340,20 @@ public sealed interface Result {
      * @param rows whether it is a list of them
      * @param destroy the function that frees it once it is read; null if it belongs to the receiver
      */
-    record Read(String className, boolean rows, @Nullable String destroy, boolean nullable) implements Result {}
+    record Read(String className, boolean rows, @Nullable String destroy, boolean nullable) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.read(this);
+        }
+    }
 
     /** An object that the function has filled, read into a record. */
-    record Filled(String className) implements Result {}
+    record Filled(String className) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.filled(this);
+        }
+    }
 
     /**
      * What there is at every index, in a list.
@@ -170,7 +361,12 @@ public sealed interface Result {
      * @param count a function of the receiver that says how many there are
      * @param index the carrier of the index
      */
-    record Each(String count, Carrier index, Result element) implements Result {}
+    record Each(String count, Carrier index, Result element) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.each(this);
+        }
+    }
 
     /**
      * Names and what belongs to them, in a map.
@@ -179,6 +375,10 @@ public sealed interface Result {
      * @param values gives what belongs to them, by the same index
      */
     record Pairs(Each keys, Operation values) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.pairs(this);
+        }
 
         /** What belongs to a name. */
         public Result value() {
@@ -187,10 +387,20 @@ public sealed interface Result {
     }
 
     /** Values that C allocated, one per key: copied and freed; null where there was none. */
-    record BytesList() implements Result {}
+    record BytesList() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.bytesList(this);
+        }
+    }
 
     /** Numbers, one per range. */
-    record Longs() implements Result {}
+    record Longs() implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.longs(this);
+        }
+    }
 
     /**
      * New objects that the caller closes, one per element that went in; null where there was none.
@@ -198,7 +408,17 @@ public sealed interface Result {
      * @param handle the handle of each
      * @param withErrors whether there is an error per element
      */
-    record HandleList(NewHandle handle, boolean withErrors) implements Result {}
+    record HandleList(NewHandle handle, boolean withErrors) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.handleList(this);
+        }
+
+        @Override
+        public Stream<NewHandle> handles() {
+            return Stream.of(handle);
+        }
+    }
 
     /**
      * One new object, and a list of others that belong to it; they are added to a list of the caller's.
@@ -207,19 +427,44 @@ public sealed interface Result {
      * @param parameter the caller's list
      * @param element the handle of each, owned by the list that is returned
      */
-    record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {}
+    record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.handleWithList(this);
+        }
+
+        @Override
+        public Stream<NewHandle> handles() {
+            return Stream.of(handle, element);
+        }
+    }
 
     /**
      * An array of texts that C allocated with its length: copied and freed.
      *
      * @param destroy the function that frees it, which takes the array and its length
      */
-    record OwnedTexts(String destroy) implements Result {}
+    record OwnedTexts(String destroy) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ownedTexts(this);
+        }
+    }
 
     /**
      * An array of objects that C allocated with its length; the array is freed, the objects are the caller's.
      *
      * @param destroy the function that frees the array alone
      */
-    record OwnedHandles(NewHandle handle, String destroy) implements Result {}
+    record OwnedHandles(NewHandle handle, String destroy) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ownedHandles(this);
+        }
+
+        @Override
+        public Stream<NewHandle> handles() {
+            return Stream.of(handle);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.write.Difference;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record CheckResult(
         List<DifferentFile> differences,
         boolean nothingThere,
-        @Nullable String otherApi,
+        @Nullable Problem otherApi,
         List<StageTime> stages) {
 
     /**

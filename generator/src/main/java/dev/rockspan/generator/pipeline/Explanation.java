@@ -1,12 +1,17 @@
 package dev.rockspan.generator.pipeline;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaName;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.rules.TemplateText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +24,46 @@ import org.jspecify.annotations.Nullable;
  * @param java a type of the Java API, or something else of it without a C function; null if functions say it all
  * @param functions what becomes of the C functions behind the name; none for a type
  */
-public record Explanation(@Nullable Named java, List<Row> functions) {
+public record Explanation(@Nullable Named java, List<Function> functions) {
+
+    /**
+     * What became of a C function, and why.
+     *
+     * @param row what became of it
+     * @param parameters how its parameters and its result were decided, in C's order
+     * @param facts the lines of templates that took part
+     * @param choices what templates can change
+     */
+    public record Function(@JsonUnwrapped Row row, List<Taken> parameters, List<Fact> facts, List<Choice> choices) {
+
+        /** The C name. */
+        public String name() {
+            return row.function();
+        }
+    }
+
+    /**
+     * How a parameter was decided.
+     *
+     * @param what the parameter as templates address it, or {@code result}
+     * @param type its type in C
+     * @param convention the one that took it; empty if none did
+     * @param tried the conventions that were tried in vain before, in their order
+     */
+    public record Taken(String what, String type, String convention, List<String> tried) {}
+
+    /** A line of a template; its place is {@code file:line}. */
+    public record Fact(String place, String text) {}
+
+    /**
+     * Something that templates can change.
+     *
+     * @param what what is changed
+     * @param now what it is; empty if there is nothing yet
+     * @param key what to write
+     * @param place where to write it
+     */
+    public record Choice(String what, String now, String key, String place) {}
 
     /**
      * A name of the Java API.
@@ -29,16 +73,31 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
      * @param rule where the templates say something of it; empty if nowhere
      * @param functions the C functions behind it
      * @param members of a type
+     * @param facts the lines of templates that say something of it
+     * @param choices what templates can change
      */
-    public record Named(String name, String what, String rule, List<String> functions, List<Named> members) {
+    public record Named(
+            String name,
+            String what,
+            String rule,
+            List<String> functions,
+            List<Named> members,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Fact> facts,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Choice> choices) {
 
-        private static Named of(JavaName name) {
+        private static Named of(JavaName name, Decisions decisions) {
             return new Named(
                     name.text(),
                     name.what(),
                     name.rule(),
                     name.functions(),
-                    name.members().stream().map(Named::of).toList());
+                    name.members().stream().map(Named::member).toList(),
+                    Explanation.facts(decisions.facts(name)),
+                    Explanation.choices(decisions.choices(name)));
+        }
+
+        private static Named member(JavaName name) {
+            return new Named(name.text(), name.what(), name.rule(), name.functions(), List.of(), List.of(), List.of());
         }
     }
 
@@ -49,17 +108,18 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
     /**
      * Looks for a C function, a type or a constant of C, a type of the Java API or a member of one.
      *
+     * @param decisions why things look as they do
      * @param history the versions that may have what this one lacks
      * @throws GenerationException if nothing has that name
      */
-    static Explanation of(String symbol, Coverage coverage, JavaNames names, ApiHistory history) {
+    static Explanation of(String symbol, Coverage coverage, JavaNames names, Decisions decisions, ApiHistory history) {
         JavaName type = names.type(symbol).or(() -> names.typeOver(symbol)).orElse(null);
         if (type != null) {
-            return new Explanation(Named.of(type), List.of());
+            return new Explanation(Named.of(type, decisions), List.of());
         }
         JavaName constant = names.constant(symbol).orElse(null);
         if (constant != null) {
-            return new Explanation(Named.of(constant), List.of());
+            return new Explanation(Named.of(constant, decisions), List.of());
         }
         List<JavaName> members = names.members(symbol);
         Set<String> functions = new LinkedHashSet<>();
@@ -87,7 +147,40 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
                             + byHand(symbol, names)
                             + Suggestions.didYouMeanPart(symbol, known));
         }
-        return new Explanation(rows.isEmpty() ? Named.of(members.get(0)) : null, rows);
+        return new Explanation(
+                rows.isEmpty() ? Named.of(members.get(0), decisions) : null,
+                rows.stream().map(row -> function(row, decisions)).toList());
+    }
+
+    /** The C functions behind the name. */
+    List<String> functionNames() {
+        return functions.stream().map(Function::name).toList();
+    }
+
+    /** What the name, or the type that it is a part of, is called in C and in Java. */
+    List<String> names(String symbol) {
+        String name = java == null ? symbol : java.name();
+        return List.of(symbol, name, name.replaceFirst("\\..*", ""));
+    }
+
+    private static Function function(Row row, Decisions decisions) {
+        return new Function(
+                row,
+                decisions.taken(row.function()).stream()
+                        .map(taken -> new Taken(taken.what(), taken.type(), taken.convention(), taken.tried()))
+                        .toList(),
+                facts(decisions.facts(row.function())),
+                choices(decisions.choices(row.function())));
+    }
+
+    private static List<Fact> facts(List<TemplateText.Line> lines) {
+        return lines.stream().map(line -> new Fact(line.place(), line.text())).toList();
+    }
+
+    private static List<Choice> choices(List<dev.rockspan.generator.explain.Choice> choices) {
+        return choices.stream()
+                .map(choice -> new Choice(choice.what(), choice.now(), choice.key(), choice.place()))
+                .toList();
     }
 
     private static GenerationException elsewhere(String symbol, String version, List<String> versions) {
@@ -100,7 +193,8 @@ public record Explanation(@Nullable Named java, List<Row> functions) {
         return GenerationException.refused(
                 symbol,
                 "is not in this header of RocksDB " + version + "; of the versions with a snapshot, " + when
-                        + ". To explain it there: --rocksdb-version " + (older ? last : first));
+                        + ". To explain it there: {0}",
+                Setting.ROCKSDB_VERSION.to(older ? last : first));
     }
 
     /** The generator does not know the runtime: whatever looks like one of its names may be one. */

@@ -80,9 +80,14 @@ public record GenerateRequest(
         this(source, templates, packageName, DEFAULT_LIBRARY, output, false, true, stateFolder);
     }
 
-    /** Whether a Java package can be called so. */
-    public static boolean isPackage(String name) {
-        return SourceVersion.isName(name);
+    /** What is wrong with the name of a Java package; empty if nothing is. */
+    public static Optional<String> problemOfPackage(String name) {
+        if (!SourceVersion.isName(name)) {
+            return Optional.of("is no name of a Java package");
+        }
+        return name.matches("javax?(\\..*)?")
+                ? Optional.of("is a package of the JDK's, in which nobody else may have classes")
+                : Optional.empty();
     }
 
     /** What is wrong with an output folder; empty if nothing is. */

@@ -16,6 +16,7 @@ import dev.rockspan.generator.drift.Drift;
 import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
+import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
@@ -32,6 +33,7 @@ import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
+import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.validate.ModelValidator;
 import dev.rockspan.generator.write.Difference;
 import dev.rockspan.generator.write.Manifest;
@@ -173,7 +175,7 @@ public final class GenerationPipeline {
         WrittenApi written = written(api, facts, request);
         Optional<Problem> other = otherApi(written, request);
         if (other.isPresent()) {
-            return new CheckResult(List.of(), false, other.get().message(), stages.times());
+            return new CheckResult(List.of(), false, other.get(), stages.times());
         }
         Made made = make(api, bind(api, request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output(), written);
@@ -219,11 +221,36 @@ public final class GenerationPipeline {
         Stages stages = new Stages(listener);
         CApi api = facts(source, templates, stages).api().get();
         ApiHistory history = history(templates, stages);
+        return explanation(symbol, decided(api, templates, history, stages), templates, history);
+    }
+
+    /**
+     * What a stage made of a name, in lines of text; writes nothing.
+     *
+     * @throws GenerationException if nothing has that name
+     */
+    public List<String> dump(Dump.Stage stage, String symbol, ApiSource source, Templates templates) {
+        Stages stages = new Stages(listener);
+        CApi api = facts(source, templates, stages).api().get();
+        ApiHistory history = history(templates, stages);
         Decided decided = decided(api, templates, history, stages);
+        Explanation explanation = explanation(symbol, decided, templates, history);
+        MappedApi mapped = decided.binding();
+        GenerateRequest request =
+                new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, Path.of(""), null);
+        return new Dump(api, decided.rules(), mapped, () -> make(api, mapped, request, stages)
+                        .files())
+                .lines(stage, explanation.names(symbol), explanation.functionNames());
+    }
+
+    private static Explanation explanation(String symbol, Decided decided, Templates templates, ApiHistory history) {
+        MappedApi mapped = decided.binding();
+        JavaNames names = JavaNames.of(mapped.model(), decided.rules());
         return Explanation.of(
                 symbol,
-                Coverage.of(api.rocksdbVersion(), decided.binding()),
-                JavaNames.of(decided.binding().model(), decided.rules()),
+                Coverage.of(mapped.model().rocksdbVersion(), mapped),
+                names,
+                new Decisions(mapped, decided.rules(), names, new TemplateText(templates)),
                 history);
     }
 

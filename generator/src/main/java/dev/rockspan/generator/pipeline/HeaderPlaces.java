@@ -9,16 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Says on which line of a header stands what a problem is about: the facts of C do not tell. */
 final class HeaderPlaces {
-
-    /** What begins a message of which templates say nothing: the name of a function or a type. */
-    private static final Pattern SYMBOL = Pattern.compile("(?:the opaque type )?(\\w+) has no Java ");
 
     private final List<Path> headers;
 
@@ -42,16 +38,14 @@ final class HeaderPlaces {
     }
 
     private Problem of(Problem problem) {
-        Matcher symbol = SYMBOL.matcher(problem.message());
-        boolean isOfTemplates = problem.place() != null && problem.place().contains(":");
-        if (isOfTemplates || !symbol.lookingAt()) {
+        if (problem.symbol() == null) {
             return problem;
         }
-        Pattern declaration = Pattern.compile("\\b" + symbol.group(1) + "\\b");
+        Pattern declaration = Pattern.compile("\\b" + problem.symbol() + "\\b");
         return headers.stream()
                 .flatMap(header -> place(header, declaration).stream())
                 .findFirst()
-                .map(place -> new Problem(place, problem.message()))
+                .map(problem::at)
                 .orElse(problem);
     }
 

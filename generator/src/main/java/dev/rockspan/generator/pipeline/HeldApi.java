@@ -1,11 +1,14 @@
 package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.write.WrittenApi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The API that an output folder holds already, beside the one that is asked for. */
 final class HeldApi {
@@ -27,7 +30,7 @@ final class HeldApi {
                                 || held.rocksdb().equals(asked.rocksdb()));
         return replaced
                 ? Optional.empty()
-                : Optional.of(new Problem(request.output().toString(), both.message()));
+                : Optional.of(both.problem(request.output().toString()));
     }
 
     private boolean isSameApi() {
@@ -37,33 +40,45 @@ final class HeldApi {
                 && (asked.ownHeader() || !held.ownHeader());
     }
 
-    private String message() {
-        return "holds another API than the one asked for: " + held.packageName() + " over the library "
-                + held.library() + ", of RocksDB " + held.rocksdb()
-                + (held.ownHeader() ? " with a header of its own" : "")
-                + ". For that one give what it was made with: " + options()
-                + ". To have " + asked.packageName() + " over the library " + asked.library() + ", of RocksDB "
-                + asked.rocksdb() + ", in its place: --replace";
-    }
-
-    /** What differs from the request, as it is said on the command line. */
-    private String options() {
-        List<String> options = new ArrayList<>();
+    /** The settings that differ from the request, and what to set to have this one replaced. */
+    private Problem problem(String output) {
+        List<Setting.Use> settings = new ArrayList<>();
         if (!held.packageName().equals(asked.packageName())) {
-            options.add("--package=" + held.packageName());
+            settings.add(Setting.PACKAGE.to(held.packageName()));
         }
         if (!held.library().equals(asked.library())) {
-            options.add("--library=" + held.library());
+            settings.add(Setting.LIBRARY.to(held.library()));
         }
         held.addedTemplates().stream()
                 .filter(folder -> !asked.addedTemplates().contains(folder))
-                .forEach(folder -> options.add("--add-templates=" + folder));
+                .forEach(folder -> settings.add(Setting.ADD_TEMPLATES.to(folder)));
+        if (!held.ownHeader() && !held.rocksdb().equals(asked.rocksdb())) {
+            settings.add(Setting.ROCKSDB_VERSION.to(held.rocksdb()));
+        }
+        String told = numbers(0, settings.size());
         if (held.ownHeader()) {
-            return String.join(" ", options) + (options.isEmpty() ? "" : ", and ") + "its --header or --snapshot";
+            told += (told.isEmpty() ? "" : ", and ") + "its " + numbers(settings.size(), settings.size() + 2, " or ");
+            settings.add(Setting.HEADER.use());
+            settings.add(Setting.SNAPSHOT.use());
         }
-        if (!held.rocksdb().equals(asked.rocksdb())) {
-            options.add("--rocksdb-version=" + held.rocksdb());
-        }
-        return String.join(" ", options);
+        settings.add(Setting.REPLACE.use());
+        return new Problem(
+                output,
+                null,
+                "holds another API than the one asked for: " + held.packageName() + " over the library "
+                        + held.library() + ", of RocksDB " + held.rocksdb()
+                        + (held.ownHeader() ? " with a header of its own" : "")
+                        + ". For that one give what it was made with: " + told
+                        + ". To have " + asked.packageName() + " over the library " + asked.library() + ", of RocksDB "
+                        + asked.rocksdb() + ", in its place: {" + (settings.size() - 1) + '}',
+                settings);
+    }
+
+    private static String numbers(int from, int to) {
+        return numbers(from, to, " ");
+    }
+
+    private static String numbers(int from, int to, String between) {
+        return IntStream.range(from, to).mapToObj(i -> "{" + i + "}").collect(Collectors.joining(between));
     }
 }

@@ -2,6 +2,7 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
@@ -84,8 +85,9 @@ final class SnapshotFolder {
                             + " functions that the other has not, lacks "
                             + diff.functions().removed().size() + ", and declares "
                             + diff.functions().changed().size() + " otherwise. For a fork of RocksDB, name a folder for"
-                            + " its facts and rules: --add-templates <folder>. If this header is the right one, delete"
-                            + " that file first");
+                            + " its facts and rules: {0}. If this header is the right one, delete"
+                            + " that file first",
+                    Setting.ADD_TEMPLATES.use());
         }
     }
 

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +84,19 @@ record Area(
             String interfaceName,
 
             @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")
-            Map<String, @Nullable String> functions) {}
+            Map<String, @Nullable String> functions,
+
+            @Key(
+                    value = "The function of the native extension, by method.",
+                    absent = "The path calls none.",
+                    example = "extension: {step: rockspan_iter_step}")
+            @Nullable Map<String, @Nullable String> extension,
+
+            @Key(
+                    value = "The methods that are called with memory of the Java heap.",
+                    absent = "All memory is outside of it.",
+                    example = "heap: [createOfHeap]")
+            @Nullable List<String> heap) {}
 
     @Nullable Map<String, TypeRule> types() {
         return ofC.types();

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
 import java.io.IOException;
@@ -78,7 +79,8 @@ public final class RulesLoader {
         if (!Files.isRegularFile(templates.folder().resolve(CONVENTIONS))) {
             throw GenerationException.refused(
                     templates.folder().toString(),
-                    "is not a templates folder: it has no " + CONVENTIONS + "; name one with --templates");
+                    "is not a templates folder: it has no " + CONVENTIONS + "; name one with {0}",
+                    Setting.TEMPLATES.use());
         }
     }
 
@@ -109,8 +111,9 @@ public final class RulesLoader {
                 } else if (added) {
                     problems.add(new Problem(
                             folder.getKey() + "/" + CONVENTIONS,
-                            "conventions hold for all functions, so that only --templates can bring them, not what is"
-                                    + " added to it; delete it"));
+                            "conventions hold for all functions, so that only {0} can bring them, not what is"
+                                    + " added to it; delete it",
+                            Setting.TEMPLATES.use()));
                 } else {
                     conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
@@ -206,16 +209,34 @@ public final class RulesLoader {
     }
 
     private PathRule located(String name, Area.StatedPath stated, TemplateFile file) {
+        List<String> heap = stated.heap() == null ? List.of() : stated.heap();
+        PathRule path = new PathRule(
+                stated.interfaceName(),
+                functions(stated.functions(), file, name, "functions"),
+                stated.extension() == null ? new TreeMap<>() : functions(stated.extension(), file, name, "extension"),
+                heap);
+        heap.stream()
+                .filter(method -> !path.functions().containsKey(method))
+                .forEach(method -> problems.add(new Problem(
+                        file.place("paths", name, "heap").toString(),
+                        "the path has no method " + method
+                                + Suggestions.didYouMean(
+                                        method, path.functions().keySet()))));
+        return path;
+    }
+
+    private SortedMap<String, Located<String>> functions(
+            Map<String, @Nullable String> stated, TemplateFile file, String path, String key) {
         SortedMap<String, Located<String>> functions = new TreeMap<>();
-        stated.functions().forEach((role, function) -> {
-            Place place = file.place("paths", name, "functions", role);
+        stated.forEach((method, function) -> {
+            Place place = file.place("paths", path, key, method);
             if (function == null) {
-                problems.add(new Problem(place.toString(), "the role " + role + " has no function"));
+                problems.add(new Problem(place.toString(), "the method " + method + " has no function"));
             } else {
-                functions.put(role, new Located<>(function, place));
+                functions.put(method, new Located<>(function, place));
             }
         });
-        return new PathRule(stated.interfaceName(), functions);
+        return functions;
     }
 
     private void putOptions(

@@ -2,6 +2,7 @@ package dev.rockspan.generator.validate;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
@@ -213,7 +214,7 @@ public final class ModelValidator {
         String place = places.get(symbol);
         problems.add(
                 place == null
-                        ? new Problem(symbol, message + " in templates/")
+                        ? new Problem(symbol, message + " in {0}", Setting.NEW_RULES.use())
                         : new Problem(place, symbol + ": " + message));
     }
 }

@@ -46,7 +46,7 @@ class RockspanCliTest {
                 .contains("RocksDB 0.0.1: 6 functions read, 5 mapped, 1 excluded.")
                 .containsPattern("\\d+ classes in .*out: \\d+ files written, 0 deleted, 0 unchanged\\.")
                 .containsPattern(
-                        "history \\d+ ms, rules \\d+ ms, binding \\d+ ms, validate \\d+ ms, emit \\d+ ms, java \\d+ ms, layout \\d+ ms, write \\d+ ms; .* in all");
+                        "history \\d+ ms, rules \\d+ ms, mapping \\d+ ms, validate \\d+ ms, emit \\d+ ms, java \\d+ ms, layout \\d+ ms, write \\d+ ms; .* in all");
         assertThat(err).isEmpty();
         assertThat(output.resolve("src/main/java/dev/rockspan/Options.java")).exists();
         assertThat(output.resolve("coverage.json")).exists();
@@ -128,6 +128,22 @@ class RockspanCliTest {
 
         assertThat(run("explain", source("Options.setCreateIfMissing"))).isZero();
         assertThat(out).isEqualTo(byCName);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "capi | {\"name\": \"rocksdb_options_set_create_if_missing\"",
+                "rules | Options",
+                "mapping | function: rocksdb_options_set_create_if_missing",
+                "emit | public Options setCreateIfMissing(",
+            })
+    void dumpsWhatAStageMadeOfASymbol(String stage, String text) {
+        String name = stage.equals("rules") ? "rocksdb_options_t" : "rocksdb_options_set_create_if_missing";
+
+        assertThat(run("explain", source(name, "--dump", stage))).isZero();
+        assertThat(out).contains(text);
     }
 
     @Test

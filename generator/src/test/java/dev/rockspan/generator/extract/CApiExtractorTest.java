@@ -287,7 +287,7 @@ class CApiExtractorTest {
                         CLOSE,
                         close(Split.JEXTRACT_25).foreign(CSymbol.Kind.FUNCTION, "rocksdb_part", part.toString())))
                 .isEqualTo(part + ": the headers include this file, which declares 1 symbols:"
-                        + " name it with --extension-header, so that they are not lost");
+                        + " name it with extension header, so that they are not lost");
     }
 
     @Test

@@ -41,7 +41,7 @@ class RocksDbVersionTest {
     @ValueSource(strings = {"", "11.8", "v11.8.1", "../../x", "11.8.1-rc"})
     void what_is_no_version_is_refused(String version) {
         assertThatThrownBy(() -> RocksDbVersion.check(version, folder.resolve("c.h")))
-                .hasMessageContaining("is not a version of RocksDB");
+                .hasMessageContaining("is not a RocksDB version");
     }
 
     private void writeVersion() throws IOException {

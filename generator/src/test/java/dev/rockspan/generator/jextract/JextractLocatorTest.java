@@ -104,7 +104,7 @@ class JextractLocatorTest {
         env.put("PATH", launcher("tools/jextract").getParent().toString());
 
         assertThat(failure(Optional.of(folder.resolve("missing")), true))
-                .contains("--jextract names " + folder.resolve("missing") + ", which does not exist");
+                .contains("what is set as jextract is " + folder.resolve("missing") + ", which does not exist");
         assertThat(failure(Optional.of(Files.createFile(folder.resolve("plain"))), true))
                 .contains("which may not be executed");
         env.put("JEXTRACT_HOME", Files.createDirectory(folder.resolve("empty")).toString());
@@ -260,7 +260,8 @@ class JextractLocatorTest {
                 catchThrowableOfType(GenerationException.class, () -> locator().locate(explicit, offline));
         assertThat(failure).isNotNull();
         assertThat(failure.kind()).isEqualTo(GenerationException.Kind.JEXTRACT);
-        assertThat(failure.getMessage()).contains("--jextract", "JEXTRACT_HOME", "PATH", "the official build");
+        assertThat(failure.getMessage())
+                .contains("name it with jextract", "JEXTRACT_HOME", "PATH", "the official build");
         return failure.getMessage();
     }
 

@@ -3,54 +3,48 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.mapping.extension.PathInterface;
-import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Hand-written code of the runtime gets the C functions that it calls from the templates. */
+/** Hand-written code of the runtime names no C function: templates say which ones it calls. */
 class PathsTest {
 
-    private static final PathInterface TYPE =
-            PathInterface.named("IteratorFunctions").orElseThrow();
+    private static final String HEADER = """
+            void rocksdb_iter_next(rocksdb_iterator_t *it);
+            unsigned char rocksdb_iter_valid(rocksdb_iterator_t *it);
+            """;
 
-    /** For each role a function that fits it. */
-    private static final String HEADER = roles().stream()
-            .map(role -> function(role, String.valueOf(TYPE.shape(role))))
-            .collect(Collectors.joining());
+    private static final String FUNCTIONS = """
+            functions:
+              rocksdb_iter_next: {exclude: a path has it}
+              rocksdb_iter_valid: {exclude: a path has it}
+            """;
 
-    private static final String FUNCTIONS = "functions:\n"
-            + roles().stream()
-                    .map(role -> "  rocksdb_iter_" + role + ": {exclude: a path has it}\n")
-                    .collect(Collectors.joining());
-
-    private static final String PATHS = "paths:\n  walk:\n    interface: IteratorFunctions\n    functions:\n"
-            + roles().stream()
-                    .map(role -> "      " + role + ": rocksdb_iter_" + role + "\n")
-                    .collect(Collectors.joining());
-
-    /** Without those that functions of the extension play: there is none here. */
-    private static SortedSet<String> roles() {
-        SortedSet<String> roles = new TreeSet<>(TYPE.roles().keySet());
-        roles.removeIf(TYPE::isExtra);
-        return roles;
-    }
+    private static final String PATHS = """
+            paths:
+              walk:
+                interface: IteratorFunctions
+                heap: [valid]
+                extension: {step: rockspan_iter_step}
+                functions:
+                  next: rocksdb_iter_next
+                  valid: rocksdb_iter_valid
+            """;
 
     @Test
-    void everyRoleHasItsFunction() {
+    void everyMethodHasItsFunction() {
         Mapping mapping = Mapping.of(HEADER, FUNCTIONS + PATHS);
 
         PathClass path = mapping.mapped().model().paths().get(0);
         assertThat(path.name()).isEqualTo("walk");
         assertThat(path.interfaceName()).isEqualTo("IteratorFunctions");
-        assertThat(path.methods()).hasSameSizeAs(roles()).allMatch(method -> method.function()
-                .equals("rocksdb_iter_" + method.role()));
+        assertThat(path.methods())
+                .containsExactly(
+                        new PathClass.Method("next", "rocksdb_iter_next", false),
+                        new PathClass.Method("valid", "rocksdb_iter_valid", true));
     }
 
     @Test
@@ -77,22 +71,6 @@ class PathsTest {
     }
 
     @Test
-    void anInterfaceThatThereIsNotIsRefused() {
-        assertThat(refusal(PATHS.replace("IteratorFunctions", "IteratorFunction")))
-                .containsExactly("templates/test.yaml:" + line("  walk:") + ": the path walk: the runtime has no"
-                        + " interface IteratorFunction for paths; did you mean \"IteratorFunctions\"?");
-    }
-
-    @Test
-    void aRoleThatThereIsNotIsRefusedAndSoIsOneThatIsMissing() {
-        assertThat(refusal(PATHS.replace("      next: ", "      nxt: ")))
-                .containsExactlyInAnyOrder(
-                        "templates/test.yaml:" + line("      next: ")
-                                + ": IteratorFunctions has no role nxt; did you mean \"next\"?",
-                        "templates/test.yaml:" + line("  walk:") + ": the path walk has no function for its role next");
-    }
-
-    @Test
     void aFunctionThatThereIsNotIsRefused() {
         assertThat(refusal(PATHS.replace("rocksdb_iter_next", "rocksdb_iter_nxt")))
                 .containsExactly("templates/test.yaml:" + line("      next: ")
@@ -100,17 +78,16 @@ class PathsTest {
     }
 
     @Test
-    void aFunctionOfAnotherShapeIsRefused() {
-        assertThat(refusal(PATHS.replace("key: rocksdb_iter_key", "key: rocksdb_iter_valid")))
-                .containsExactly("templates/test.yaml:" + line("      key: ")
-                        + ": the role key is MemorySegment(MemorySegment, MemorySegment), and rocksdb_iter_valid is"
-                        + " byte(MemorySegment)");
+    void aMethodWithoutAFunctionIsRefused() {
+        assertThat(refusal(PATHS.replace("next: rocksdb_iter_next", "next:")))
+                .containsExactly("templates/test.yaml:" + line("      next: ") + ": the method next has no function");
     }
 
     @Test
-    void aRoleWithoutAFunctionIsRefused() {
-        assertThat(refusal(PATHS.replace("next: rocksdb_iter_next", "next:")))
-                .containsExactly("templates/test.yaml:" + line("      next: ") + ": the role next has no function");
+    void memoryOfTheHeapForAMethodThatThereIsNotIsRefused() {
+        assertThat(refusal(PATHS.replace("heap: [valid]", "heap: [vlid]")))
+                .containsExactly("templates/test.yaml:" + line("    heap:")
+                        + ": the path has no method vlid; did you mean \"valid\"?");
     }
 
     private static List<String> refusal(String paths) {
@@ -127,25 +104,5 @@ class PathsTest {
             }
         }
         throw new AssertionError(start);
-    }
-
-    private static String function(String role, String shape) {
-        int end = shape.indexOf('_');
-        String parameters = shape.substring(1, end)
-                .chars()
-                .mapToObj(letter -> ", " + type((char) letter))
-                .collect(Collectors.joining());
-        return type(shape.charAt(end + 1)) + " rocksdb_iter_" + role + "(rocksdb_iterator_t *it" + parameters + ");\n";
-    }
-
-    private static String type(char letter) {
-        return switch (Carrier.of(letter)) {
-            case POINTER -> "char *";
-            case BYTE -> "unsigned char";
-            case INT -> "int";
-            case LONG -> "size_t";
-            case VOID -> "void";
-            default -> throw new IllegalArgumentException("no C type for " + letter);
-        };
     }
 }

@@ -3,19 +3,32 @@ package dev.rockspan.generator.pipeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.Explanation.Choice;
+import dev.rockspan.generator.pipeline.Explanation.Function;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
+import dev.rockspan.generator.rules.TemplateText;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +40,7 @@ class ExplanationTest {
 
     private static Coverage coverage;
     private static JavaNames names;
+    private static Decisions decisions;
     private static ApiHistory history;
 
     @BeforeAll
@@ -41,6 +55,7 @@ class ExplanationTest {
         history = Checkout.history();
         coverage = Coverage.of(Checkout.ROCKSDB, mapped);
         names = JavaNames.of(mapped.model(), rules);
+        decisions = new Decisions(mapped, rules, names, new TemplateText(new Templates(templates)));
     }
 
     @ParameterizedTest
@@ -69,17 +84,18 @@ class ExplanationTest {
         "CompactionJobInfo.inputFiles(), rocksdb_compactionjobinfo_input_files_count",
     })
     void namesTheFunctionsBehindAMember(String name, String function) {
-        Explanation explanation = Explanation.of(name, coverage, names, history);
+        Explanation explanation = Explanation.of(name, coverage, names, decisions, history);
 
         assertThat(explanation.java()).isNull();
-        assertThat(explanation.functions()).extracting(Row::function).contains(function);
+        assertThat(explanation.functions()).extracting(Function::name).contains(function);
     }
 
     @Test
     void namesTheShortFormsOfAFunction() {
-        assertThat(Explanation.of("rocksdb_put", coverage, names, history).functions())
+        assertThat(Explanation.of("rocksdb_put", coverage, names, decisions, history)
+                        .functions())
                 .singleElement()
-                .satisfies(row -> assertThat(row.java())
+                .satisfies(function -> assertThat(function.row().java())
                         .startsWith("RocksDB.put(WriteOptions, byte[], byte[])")
                         .contains("RocksDB.put(byte[], byte[])")
                         .doesNotHaveDuplicates());
@@ -95,7 +111,7 @@ class ExplanationTest {
         "WriteBatchInterface, 'interface of WriteBatch, WriteBatchWithIndex', 'WriteBatchInterface.put(byte[], byte[])'",
     })
     void saysWhatATypeIs(String name, String what, String member) {
-        Named type = Explanation.of(name, coverage, names, history).java();
+        Named type = Explanation.of(name, coverage, names, decisions, history).java();
 
         assertThat(type).isNotNull();
         assertThat(type.what()).isEqualTo(what);
@@ -109,7 +125,7 @@ class ExplanationTest {
         "rocksdb_livefiles_t, LiveFileMetaData, 'record over rocksdb_livefile_t, rocksdb_livefiles_t'",
     })
     void saysWhatATypeOfCBecomes(String name, String type, String what) {
-        Named java = Explanation.of(name, coverage, names, history).java();
+        Named java = Explanation.of(name, coverage, names, decisions, history).java();
 
         assertThat(java).isNotNull();
         assertThat(java.name()).isEqualTo(type);
@@ -120,18 +136,18 @@ class ExplanationTest {
     @Test
     void saysWhichVersionsHaveWhatThisOneLacks() {
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("rocksdb_get_with_metadata", coverage, names, history))
+                .isThrownBy(() -> Explanation.of("rocksdb_get_with_metadata", coverage, names, decisions, history))
                 .withMessage(
                         "rocksdb_get_with_metadata: is not in this header of RocksDB 11.8.1; of the versions with a"
-                                + " snapshot, it is there since 11.12.0. To explain it there: --rocksdb-version 11.12.0");
+                                + " snapshot, it is there since 11.12.0. To explain it there: rocksdb version 11.12.0");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("rocksdb_delete_file", coverage, names, history))
+                .isThrownBy(() -> Explanation.of("rocksdb_delete_file", coverage, names, decisions, history))
                 .withMessageContaining("it was there until ");
     }
 
     @Test
     void saysWhatAConstantIs() {
-        Named constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names, history)
+        Named constant = Explanation.of("CompressionType.ZSTD_COMPRESSION", coverage, names, decisions, history)
                 .java();
 
         assertThat(constant).isNotNull();
@@ -140,14 +156,14 @@ class ExplanationTest {
 
     @Test
     void namesTheConstantOverOneOfC() {
-        Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, history)
+        Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
                 .java();
 
         assertThat(constant).isNotNull();
         assertThat(constant.name()).isEqualTo("CompressionType.LZ4_COMPRESSION");
         assertThat(constant.what()).isEqualTo("rocksdb_lz4_compression, 4");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("rocksdb_lz5_compression", coverage, names, history))
+                .isThrownBy(() -> Explanation.of("rocksdb_lz5_compression", coverage, names, decisions, history))
                 .withMessageContaining("did you mean \"rocksdb_lz4_compression\"?")
                 .withMessageNotContaining("by hand");
     }
@@ -156,7 +172,7 @@ class ExplanationTest {
     @ValueSource(strings = {"Status", "RocksDBException", "NativeLibrary", "ValueBuffer.size"})
     void saysThatTheRuntimeIsWrittenByHand(String name) {
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of(name, coverage, names, history))
+                .isThrownBy(() -> Explanation.of(name, coverage, names, decisions, history))
                 .withMessageContaining("the classes of the runtime are written by hand and stand for no C function");
     }
 
@@ -169,10 +185,129 @@ class ExplanationTest {
 
         assertThat(unknown).isEmpty();
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("CompresionType", coverage, names, history))
+                .isThrownBy(() -> Explanation.of("CompresionType", coverage, names, decisions, history))
                 .withMessageContaining("did you mean \"CompressionType\"?");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names, history))
+                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names, decisions, history))
                 .withMessageContaining("what types inherit is written by hand");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // setter, read, child, callbacks, list, struct, one of the extension
+        "rocksdb_options_set_compression, 1, scalar, CompressionType:",
+        "rocksdb_get, key, bytes, class: ReadOptions",
+        "rocksdb_create_iterator, options, handle, class: RocksIterator",
+        "rocksdb_compactionfilter_create, filter, callback, CompactionFilterCallbacks:",
+        "rocksdb_multi_get, keys_list, list, class: ReadOptions",
+        "rocksdb_iter_refresh, iter, receiver, class: RocksIterator",
+    })
+    void saysHowEachParameterWasDecided(String name, String parameter, String convention, String fact) {
+        Function function = only(name);
+
+        assertThat(function.parameters())
+                .filteredOn(taken -> taken.what().equals(parameter))
+                .singleElement()
+                .satisfies(taken -> assertThat(taken.convention()).isEqualTo(convention));
+        assertThat(function.facts())
+                .allSatisfy(line -> assertThat(line.place()).matches("templates/[\\w/-]+\\.(yaml|java):\\d+"))
+                .anySatisfy(line -> assertThat(line.text()).contains(fact));
+    }
+
+    @Test
+    void saysWhichConventionsWereTriedInVain() {
+        assertThat(only("rocksdb_put").parameters().get(1))
+                .isEqualTo(new Explanation.Taken(
+                        "options",
+                        "const rocksdb_writeoptions_t *",
+                        "handle",
+                        List.of("receiver", "error-slot", "callback")));
+    }
+
+    @Test
+    void saysWhatToWriteAndWhere() {
+        Function put = only("rocksdb_put");
+        String entry = put.facts().get(0).place();
+
+        assertThat(put.choices())
+                .contains(
+                        new Choice("name", "put", "functions: {rocksdb_put: {name: <name>}}", entry),
+                        new Choice(
+                                "name of val",
+                                "value",
+                                "functions: {rocksdb_put: {parameters: {val: {name: <name>}}}}",
+                                entry),
+                        new Choice(
+                                "null for key",
+                                "no",
+                                "functions: {rocksdb_put: {parameters: {key: {nullable: true}}}}",
+                                entry))
+                .anySatisfy(choice -> {
+                    assertThat(choice.key()).isEqualTo("types: {rocksdb_writeoptions_t: {optional: true}}");
+                    assertThat(choice.place()).startsWith("templates/options.yaml:");
+                });
+    }
+
+    @Test
+    void aFunctionWithoutAnEntryGetsOneWhereItsTypeIs() {
+        assertThat(only("rocksdb_writeoptions_get_sync").choices())
+                .filteredOn(choice -> choice.what().equals("name"))
+                .singleElement()
+                .satisfies(choice -> assertThat(choice.place()).isEqualTo("templates/options.yaml, as a new entry"));
+    }
+
+    @Test
+    void saysTheSameOfTypesAndConstants() {
+        Named type = Explanation.of("rocksdb_cache_t", coverage, names, decisions, history)
+                .java();
+        assertThat(type).isNotNull();
+        assertThat(type.facts()).extracting(Explanation.Fact::text).contains("  class: Cache");
+        assertThat(type.choices()).extracting(Choice::key).contains("types: {rocksdb_cache_t: {passed: <word>}}");
+
+        Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
+                .java();
+        assertThat(constant).isNotNull();
+        assertThat(constant.choices())
+                .extracting(Choice::key)
+                .contains("enums: {CompressionType: {constants: {rocksdb_lz4_compression: <NAME>}}}");
+        assertThat(constant.facts()).singleElement().satisfies(line -> assertThat(line.text())
+                .contains("LZ4_COMPRESSION"));
+    }
+
+    /** What it says to write can be read. */
+    @Test
+    void namesKeysThatThereAre() throws IOException {
+        YAMLMapper yaml = new YAMLMapper();
+        JsonSchema schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(Files.readString(Checkout.folder().resolve("templates/schema.json")));
+        Set<String> keys = new TreeSet<>();
+        coverage.rows().forEach(row -> decisions
+                .choices(row.function())
+                .forEach(choice -> keys.add(choice.key()
+                        .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
+                        .replaceAll("parameters: \\{\\w+", "parameters: {x"))));
+        names.all().forEach(name -> names.type(name)
+                .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
+        assertThat(keys).hasSizeGreaterThan(20);
+
+        for (String key : keys) {
+            String written = key.replaceAll("passed: <word>", "passed: shared")
+                    .replaceAll("ownership: <word>", "ownership: shared")
+                    .replaceAll("form: <word>", "form: static")
+                    .replaceAll("threads: <word>", "threads: any")
+                    .replaceAll("<n>|<number>", "1");
+            assertThat(schema.validate(yaml.readTree(written)))
+                    .extracting(ValidationMessage::getMessage)
+                    .filteredOn(problem -> !problem.contains("required property"))
+                    .as(written)
+                    .isEmpty();
+        }
+    }
+
+    private static Function only(String name) {
+        return Explanation.of(name, coverage, names, decisions, history).functions().stream()
+                .filter(function -> function.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is wrong with a function of a header is told with its line there. */
 class HeaderPlacesTest {
 
-    private static final Problem FUNCTION = new Problem("c.h", "acme_count has no Java form: nobody knows why");
-    private static final Problem TYPE = Problem.of("the opaque type acme_ring_t has no Java class; describe it");
+    private static final Problem FUNCTION = new Problem("c.h", "acme_count", "nobody knows why", List.of());
+    private static final Problem TYPE = new Problem(null, "acme_ring_t", "describe it", List.of());
     private static final Problem RULE =
             new Problem("templates/db.yaml:3", "acme_count has no Java form: it is said so");
 
@@ -33,8 +33,7 @@ class HeaderPlacesTest {
         Path more = Files.writeString(folder.resolve("more.h"), "\ntypedef struct acme_ring_t acme_ring_t;\n");
 
         assertThat(placed(new ApiSource.Headers(header, List.of(more), "1.0.0", null, true)))
-                .containsExactly(
-                        new Problem(header + ":3", FUNCTION.message()), new Problem(more + ":2", TYPE.message()), RULE);
+                .containsExactly(FUNCTION.at(header + ":3"), TYPE.at(more + ":2"), RULE);
     }
 
     @Test

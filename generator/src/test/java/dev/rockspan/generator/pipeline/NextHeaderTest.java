@@ -79,7 +79,9 @@ class NextHeaderTest {
     }
 
     private List<Row> explain(String name, ApiSource source) {
-        return pipeline.explain(name, source, new Templates(TEMPLATES)).functions();
+        return pipeline.explain(name, source, new Templates(TEMPLATES)).functions().stream()
+                .map(Explanation.Function::row)
+                .toList();
     }
 
     @Test

@@ -694,7 +694,7 @@ class RulesLoaderTest {
     void aFolderWithoutConventionsIsNoTemplatesFolder() {
         assertThat(refusal(folder)).singleElement().satisfies(problem -> {
             assertThat(problem.place()).isEqualTo(folder.toString());
-            assertThat(problem.message()).contains("conventions.yaml", "--templates");
+            assertThat(problem.toString()).contains("conventions.yaml", "name one with templates");
         });
         assertThat(refusal(folder.resolve("nowhere"))).singleElement().satisfies(problem -> assertThat(problem.place())
                 .endsWith("nowhere"));

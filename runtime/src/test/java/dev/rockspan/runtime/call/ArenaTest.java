@@ -187,7 +187,7 @@ class ArenaTest {
             leak();
             for (int i = 0; i < 10; i++) {
                 System.gc();
-                Thread.sleep(30);
+                Thread.sleep(100);
             }
         }
 

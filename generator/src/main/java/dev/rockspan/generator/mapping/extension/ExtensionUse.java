@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping.extension;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.function.RawFunctions;
@@ -80,8 +81,10 @@ public final class ExtensionUse {
         boolean stated = unused.containsKey(function);
         boolean used = filling.contains(function) || !user(function).isEmpty();
         if (!used && !stated) {
-            problems.add(Problem.of("the extension has a function " + function
-                    + " that nothing calls; use it in templates/, or say why it is unused"));
+            problems.add(Problem.of(
+                    "the extension has a function " + function
+                            + " that nothing calls; use it in {0}, or say why it is unused",
+                    Setting.NEW_RULES.use()));
         }
         if (used && stated) {
             problems.add(Problem.of(function + " is not unused: it is " + user(function)));
@@ -116,8 +119,8 @@ public final class ExtensionUse {
         } else if (!by.plainShape().equals(expected)) {
             problems.add(new Problem(
                     place,
-                    reading.by() + " is " + PathInterface.text(by.plainShape()) + ", but to fill a buffer as "
-                            + function.name() + " reads, it has to be " + PathInterface.text(expected)));
+                    reading.by() + " is " + shape(by.plainShape()) + ", but to fill a buffer as " + function.name()
+                            + " reads, it has to be " + shape(expected)));
         }
     }
 
@@ -182,5 +185,15 @@ public final class ExtensionUse {
                         function.prototype(),
                         List.of()))
                 .toList();
+    }
+
+    /** {@code PP_P} as Java has it. */
+    private static String shape(String letters) {
+        int end = letters.indexOf('_');
+        return Carrier.of(letters.charAt(end + 1)).keyword()
+                + letters.substring(0, end)
+                        .chars()
+                        .mapToObj(letter -> Carrier.of((char) letter).keyword())
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 }

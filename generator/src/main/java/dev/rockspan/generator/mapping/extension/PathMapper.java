@@ -7,18 +7,17 @@ import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
-import dev.rockspan.generator.rules.Place;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Gives the runtime's hand-written paths their C functions; each has to be what its path asks for. */
+/** Gives the runtime's hand-written paths their C functions. */
 public final class PathMapper {
 
     private final Collection<String> declared;
@@ -40,8 +39,10 @@ public final class PathMapper {
     /** The functions that paths call, each with the first path that does. */
     public static SortedMap<String, String> users(SortedMap<String, Located<PathRule>> rules) {
         SortedMap<String, String> users = new TreeMap<>();
-        rules.forEach((name, located) ->
-                located.rule().functions().values().forEach(function -> users.putIfAbsent(function.rule(), name)));
+        rules.forEach((name, located) -> Stream.of(
+                        located.rule().functions(), located.rule().extension())
+                .flatMap(functions -> functions.values().stream())
+                .forEach(function -> users.putIfAbsent(function.rule(), name)));
         return users;
     }
 
@@ -57,67 +58,34 @@ public final class PathMapper {
             List<Problem> problems) {
         PathMapper mapper = new PathMapper(declared, functions, extension, problems);
         List<PathClass> paths = new ArrayList<>();
-        rules.forEach((name, located) -> mapper.path(name, located).ifPresent(paths::add));
+        rules.forEach((name, located) -> paths.add(mapper.path(name, located.rule())));
         return paths;
     }
 
-    private Optional<PathClass> path(String name, Located<PathRule> located) {
-        PathRule rule = located.rule();
-        PathInterface type = PathInterface.named(rule.interfaceName()).orElse(null);
-        if (type == null) {
-            problem(
-                    located.place(),
-                    "the path " + name + ": the runtime has no interface " + rule.interfaceName() + " for paths"
-                            + Suggestions.didYouMean(rule.interfaceName(), PathInterface.names()));
-            return Optional.empty();
-        }
+    private PathClass path(String name, PathRule rule) {
         List<PathClass.Method> methods = new ArrayList<>();
-        rule.functions().forEach((role, function) -> {
-            if (extension != null || !type.isExtra(role)) {
-                check(type, role, function);
-                methods.add(new PathClass.Method(role, function.rule(), type.takesHeap(role)));
-            }
+        rule.functions().forEach((method, function) -> {
+            check("the header", function, functions.containsKey(function.rule()), declared);
+            methods.add(
+                    new PathClass.Method(method, function.rule(), rule.heap().contains(method)));
         });
-        new TreeSet<>(type.roles().keySet())
-                .stream()
-                        .filter(role ->
-                                !rule.functions().containsKey(role) && (extension != null || !type.isExtra(role)))
-                        .forEach(role ->
-                                problem(located.place(), "the path " + name + " has no function for its role " + role));
-        return Optional.of(new PathClass(name, type.name(), methods));
-    }
-
-    private void check(PathInterface type, String role, Located<String> stated) {
-        String shape = type.shape(role);
-        RawFunction function = function(stated.rule(), type.isExtra(role));
-        if (shape == null) {
-            problem(
-                    stated.place(),
-                    type.name() + " has no role " + role
-                            + Suggestions.didYouMean(role, type.roles().keySet()));
-        } else if (function == null) {
-            problem(
-                    stated.place(),
-                    (type.isExtra(role) ? "the extension" : "the header") + " has no function " + stated.rule()
-                            + Suggestions.didYouMean(stated.rule(), declared));
-        } else if (!function.plainShape().equals(shape)) {
-            problem(
-                    stated.place(),
-                    "the role " + role + " is " + PathInterface.text(shape) + ", and " + stated.rule() + " is "
-                            + PathInterface.text(function.plainShape()));
+        if (extension != null) {
+            List<String> extras =
+                    extension.functions().stream().map(RawFunction::name).toList();
+            rule.extension().forEach((method, function) -> {
+                check("the extension", function, extras.contains(function.rule()), extras);
+                methods.add(new PathClass.Method(method, function.rule(), false));
+            });
         }
+        methods.sort(Comparator.comparing(PathClass.Method::role));
+        return new PathClass(name, rule.interfaceName(), methods);
     }
 
-    private @Nullable RawFunction function(String name, boolean extra) {
-        return extra && extension != null
-                ? extension.functions().stream()
-                        .filter(function -> function.name().equals(name))
-                        .findFirst()
-                        .orElse(null)
-                : functions.get(name);
-    }
-
-    private void problem(Place place, String message) {
-        problems.add(new Problem(place.toString(), message));
+    private void check(String header, Located<String> function, boolean isThere, Collection<String> known) {
+        if (!isThere) {
+            problems.add(new Problem(
+                    function.place().toString(),
+                    header + " has no function " + function.rule() + Suggestions.didYouMean(function.rule(), known)));
+        }
     }
 }

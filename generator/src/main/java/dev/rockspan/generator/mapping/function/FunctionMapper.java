@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.CopyRule;
 import dev.rockspan.generator.rules.Dependents;
@@ -19,6 +20,7 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +35,7 @@ public final class FunctionMapper {
     private final Map<String, String> prototypes;
     private final List<ParameterConvention> ofParameters;
     private final List<ResultConvention> ofResults;
+    private final Map<String, List<Taken>> taken = new HashMap<>();
 
     /**
      * A mapper of the functions of one header.
@@ -151,24 +154,49 @@ public final class FunctionMapper {
     }
 
     private void takeNext(CallBuilder call) {
+        int first = call.index();
+        List<String> tried = new ArrayList<>();
         for (ParameterConvention convention : ofParameters) {
             if (convention.take(call)) {
+                for (int index = first; index < call.index(); index++) {
+                    note(call, index, tried, convention.label());
+                }
                 return;
             }
+            tried.add(convention.label());
         }
+        note(call, first, tried, "");
         throw new UndecidedException("no convention fits parameter " + call.address() + ", a "
                 + CTypePrinter.print(call.type(0).orElseThrow()));
     }
 
     private Result resultOf(CallBuilder call) {
+        String type = CTypePrinter.print(call.function().returnType());
+        List<String> tried = new ArrayList<>();
         for (ResultConvention convention : ofResults) {
             Optional<Result> result = convention.result(call);
             if (result.isPresent()) {
+                taken(call).add(new Taken(Taken.RESULT, type, tried, convention.label()));
                 return result.get();
             }
+            tried.add(convention.label());
         }
-        throw new UndecidedException("no convention fits its result, a "
-                + CTypePrinter.print(call.function().returnType()));
+        taken(call).add(new Taken(Taken.RESULT, type, tried, ""));
+        throw new UndecidedException("no convention fits its result, a " + type);
+    }
+
+    private void note(CallBuilder call, int index, List<String> tried, String convention) {
+        String type = CTypePrinter.print(call.function().parameters().get(index).type());
+        taken(call).add(new Taken(call.address(index), type, tried, convention));
+    }
+
+    private List<Taken> taken(CallBuilder call) {
+        return taken.computeIfAbsent(call.function().name(), function -> new ArrayList<>());
+    }
+
+    /** By function, how its parameters and its result were decided so far. */
+    public Map<String, List<Taken>> taken() {
+        return taken;
     }
 
     private Operation operation(CallBuilder call, String name, Result result, boolean statusForm) {

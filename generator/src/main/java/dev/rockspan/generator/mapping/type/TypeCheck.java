@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -35,8 +36,12 @@ public final class TypeCheck {
     private static Stream<Undecided> undescribed(String name, @Nullable Located<TypeRule> described) {
         if (described == null) {
             String message = "the opaque type " + name
-                    + " has no Java class; describe it under \"types\" in templates/, or exclude it there";
-            return Stream.of(undecided(name, null, "it has no Java class", Problem.of(message)));
+                    + " has no Java class; describe it under \"types\" in {0}, or exclude it there";
+            return Stream.of(undecided(
+                    name,
+                    null,
+                    "it has no Java class",
+                    new Problem(null, name, message, List.of(Setting.NEW_RULES.use()))));
         }
         String decide = described.rule().decide();
         if (decide == null) {

@@ -1,0 +1,291 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.rockspan.generator.emit.ResultKind.Source;
+import dev.rockspan.generator.model.Argument.OutElement;
+import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.JavaType.BytesForm;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Result.Component;
+import dev.rockspan.generator.model.Result.Visitor;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** All kinds of results: the type, the statements and the Javadoc of each. */
+final class ResultKinds implements Visitor<ResultKind> {
+
+    private static final TypeName NULLABLE_BYTES = Types.nullable(Types.BYTE_ARRAY, true);
+
+    private final ApiPackage api;
+    private final RawCalls raw;
+    private final HandleResults objects;
+    private final ResultEmitter.@Nullable Receiver receiver;
+    private final @Nullable Operation operation;
+
+    /** Of an operation. */
+    ResultKinds(
+            ApiPackage api, RawCalls raw, ResultEmitter.@Nullable Receiver receiver, @Nullable Operation operation) {
+        this.api = api;
+        this.raw = raw;
+        this.objects = new HandleResults(api, raw, operation);
+        this.receiver = receiver;
+        this.operation = operation;
+    }
+
+    /** Of parts of records. */
+    ResultKinds(ApiPackage api, RawCalls raw) {
+        this(api, raw, null, null);
+    }
+
+    private Operation operation() {
+        return Objects.requireNonNull(operation, "parts are of no operation");
+    }
+
+    private boolean isStatusForm() {
+        return operation != null && operation.statusForm();
+    }
+
+    /** The same with the status, in what returns that instead of throwing. */
+    private ResultKind orStatus(ResultKind kind, TypeName type) {
+        return isStatusForm()
+                ? new ResultKind(
+                        type,
+                        kind.part(),
+                        kind.expression(),
+                        kind.statements(),
+                        "the status and, if there is one, the value")
+                : kind;
+    }
+
+    @Override
+    public ResultKind nothing(Result.Nothing result) {
+        return ResultKind.of(TypeName.VOID).statements(code -> code);
+    }
+
+    @Override
+    public ResultKind fluent(Result.Fluent result) {
+        ResultEmitter.Receiver returned = Objects.requireNonNull(receiver, "parts have no receiver");
+        return ResultKind.of(returned.type())
+                .made(source -> returned.expression())
+                .described("this object");
+    }
+
+    @Override
+    public ResultKind value(Result.Value result) {
+        return scalar(result.conversion(), Source::value);
+    }
+
+    @Override
+    public ResultKind outValue(Result.OutValue result) {
+        String layout = Types.layout(result.conversion().carrier());
+        return scalar(
+                result.conversion(),
+                source -> CodeBlock.of("$L.get($T.$L, 0)", source.slot(), Types.VALUE_LAYOUT, layout));
+    }
+
+    private ResultKind scalar(Conversion conversion, Function<Source, CodeBlock> number) {
+        return ResultKind.of(Conversions.type(conversion, api))
+                .made(source -> Conversions.toJava(conversion, number.apply(source), api))
+                .described(operation == null ? "" : Javadocs.returned(operation));
+    }
+
+    @Override
+    public ResultKind foundNumber(Result.FoundNumber result) {
+        return ResultKind.of(TypeName.LONG)
+                .made(source -> CodeBlock.of(
+                        "$T.found(nativeResult == $L, nativeOut)", Types.CALL, String.valueOf(result.found())));
+    }
+
+    @Override
+    public ResultKind ownedBytes(Result.OwnedBytes result) {
+        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
+                .asPart(Types.BYTE_ARRAY)
+                .made(source ->
+                        CodeBlock.of("call.$L($L)", isStatusForm() ? "takeResult" : "takeBytes", source.sized()))
+                .described("a copy, or null if there is none");
+        return orStatus(kind, Types.READ_RESULT);
+    }
+
+    @Override
+    public ResultKind ownedText(Result.OwnedText result) {
+        return text(result.nullable(), result.withLength(), "takeString");
+    }
+
+    @Override
+    public ResultKind viewText(Result.ViewText result) {
+        return text(result.nullable(), result.withLength(), "viewString");
+    }
+
+    private static ResultKind text(boolean nullable, boolean withLength, String method) {
+        return ResultKind.of(Types.nullable(Types.STRING, nullable))
+                .made(source -> CodeBlock.of("call.$L($L)", method, withLength ? source.sized() : source.value()));
+    }
+
+    @Override
+    public ResultKind viewBytes(Result.ViewBytes result) {
+        return ResultKind.of(Types.nullable(Types.BYTE_ARRAY, result.nullable()))
+                .made(source -> CodeBlock.of("call.copyBytes($L)", source.sized()));
+    }
+
+    @Override
+    public ResultKind viewStruct(Result.ViewStruct result) {
+        return ResultKind.of(Types.BYTE_ARRAY)
+                .made(source -> CodeBlock.of(
+                        "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
+                        Types.VALUE_LAYOUT));
+    }
+
+    @Override
+    public ResultKind segment(Result.Segment result) {
+        return ResultKind.of(Types.MEMORY_SEGMENT)
+                .described(
+                        "RocksDB's own memory, readable until this object is closed, by this thread if it created this"
+                                + " object, else by any");
+    }
+
+    @Override
+    public ResultKind filledSize(Result.FilledSize result) {
+        boolean segment = ((JavaType.Bytes) ResultEmitter.buffer(operation()).type()).form() == BytesForm.SEGMENT;
+        return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
+                .made(source -> ResultEmitter.filled(operation()))
+                .described(
+                        operation().reading() == null
+                                ? "the size of the value, which was copied only if it fits; -1 if there is none"
+                                : "the size of the value, of which the buffer has what fits; -1 if there is none");
+    }
+
+    @Override
+    public ResultKind filledOrPinned(Result.FilledOrPinned result) {
+        return ResultKind.of(TypeName.LONG).described("the size of the value; -1 if there is none");
+    }
+
+    @Override
+    public ResultKind manyFilledOrPinned(Result.ManyFilledOrPinned result) {
+        return ResultKind.of(TypeName.INT).described("how many of the keys have a value");
+    }
+
+    @Override
+    public ResultKind inArena(Result.InArena result) {
+        return ResultKind.of(Types.nullable(Types.MEMORY_SEGMENT, true))
+                .described(
+                        "RocksDB's own memory, read-only, readable until the arena is closed; null if there is none");
+    }
+
+    @Override
+    public ResultKind read(Result.Read result) {
+        TypeName type = api.type(result.className());
+        String destroy = result.destroy();
+        Function<CodeBlock, CodeBlock> owned = value ->
+                destroy == null ? value : CodeBlock.of("call.temporary($L, $L)", value, raw.reference(destroy));
+        return ResultKind.of(Types.nullable(result.rows() ? Types.listOf(type) : type, result.nullable()))
+                .made(source -> CodeBlock.of(
+                        "$T.$L($L)",
+                        type,
+                        result.rows() ? ValueClassEmitter.READ_ALL : ValueClassEmitter.READ,
+                        owned.apply(source.value())))
+                .orNull(result.nullable())
+                .described(result.nullable() ? "null if there is none" : "");
+    }
+
+    @Override
+    public ResultKind filled(Result.Filled result) {
+        TypeName type = api.type(result.className());
+        return ResultKind.of(type)
+                .made(source -> CodeBlock.of("$T.$L($L)", type, ValueClassEmitter.READ, source.slot()));
+    }
+
+    @Override
+    public ResultKind each(Result.Each result) {
+        return ResultKind.of(Types.listOf(partType(result.element())))
+                .described(
+                        result.element() instanceof Result.ViewHandle
+                                ? "views that are valid until this object is closed"
+                                : "");
+    }
+
+    @Override
+    public ResultKind pairs(Result.Pairs result) {
+        return ResultKind.of(ParameterizedTypeName.get(
+                        Types.MAP, partType(result.keys().element()), partType(result.value())))
+                .described(
+                        result.value() instanceof Result.ViewHandle
+                                ? "views that are valid until this object is closed, by name"
+                                : "the values by name");
+    }
+
+    private TypeName partType(Result part) {
+        return part.accept(this).part().box();
+    }
+
+    @Override
+    public ResultKind bytesList(Result.BytesList result) {
+        ResultKind kind = ResultKind.of(Types.listOf(NULLABLE_BYTES))
+                .made(source -> CodeBlock.of(
+                        "$T.$L(call, $L, $L, $L$L)",
+                        Types.NATIVE_LISTS,
+                        isStatusForm() ? "takeResults" : "takeValues",
+                        ListEmitter.variable(OutElement.VALUE, source.part()),
+                        ListEmitter.variable(OutElement.LENGTH, source.part()),
+                        source.part().isEmpty() ? "nativeErrors, " : "",
+                        ListEmitter.outCount(operation())));
+        return orStatus(kind, Types.listOf(Types.READ_RESULT));
+    }
+
+    @Override
+    public ResultKind longs(Result.Longs result) {
+        return ResultKind.of(Types.LONG_ARRAY)
+                .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
+    }
+
+    @Override
+    public ResultKind ownedTexts(Result.OwnedTexts result) {
+        return ResultKind.of(Types.listOf(Types.STRING))
+                .made(source -> CodeBlock.of(
+                        "$T.takeTexts(call, $L, $L)",
+                        Types.NATIVE_LISTS,
+                        source.sized(),
+                        raw.reference(result.destroy())));
+    }
+
+    @Override
+    public ResultKind newHandle(Result.NewHandle result) {
+        return objects.newHandle(result);
+    }
+
+    @Override
+    public ResultKind viewHandle(Result.ViewHandle result) {
+        return objects.viewHandle(result);
+    }
+
+    @Override
+    public ResultKind handleList(Result.HandleList result) {
+        return objects.handleList(result);
+    }
+
+    @Override
+    public ResultKind handleWithList(Result.HandleWithList result) {
+        return objects.handleWithList(result);
+    }
+
+    @Override
+    public ResultKind ownedHandles(Result.OwnedHandles result) {
+        return objects.ownedHandles(result);
+    }
+
+    @Override
+    public ResultKind several(Result.Several result) {
+        String record = result.recordName();
+        if (record == null) {
+            Component only = result.components().get(0);
+            ResultKind kind = only.result().accept(this);
+            return ResultKind.of(kind.type()).made(source -> kind.expression().apply(Source.of(only)));
+        }
+        return ResultKind.of(api.type(record))
+                .statements(code -> new SeveralResults(operation(), result, this).statements(api.type(record), code));
+    }
+}

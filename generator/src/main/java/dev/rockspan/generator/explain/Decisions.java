@@ -1,0 +1,201 @@
+package dev.rockspan.generator.explain;
+
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Taken;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TemplateText;
+import dev.rockspan.generator.rules.TemplateText.Line;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
+public final class Decisions {
+
+    private static final Pattern WORD = Pattern.compile("\\w+");
+
+    private final MappedApi mapped;
+    private final Rules rules;
+    private final JavaNames names;
+    private final TemplateText text;
+
+    public Decisions(MappedApi mapped, Rules rules, JavaNames names, TemplateText text) {
+        this.mapped = mapped;
+        this.rules = rules;
+        this.names = names;
+        this.text = text;
+    }
+
+    /** An operation, and the class that it stands in. */
+    record Over(HandleClass type, Operation operation) {}
+
+    /** How the parameters and the result of a function were decided, in C's order. */
+    public List<Taken> taken(String function) {
+        return mapped.taken().getOrDefault(function, List.of());
+    }
+
+    /** The lines of the templates that took part in the Java form of a function. */
+    public List<Line> facts(String function) {
+        List<Over> over = over(function);
+        Set<Place> places = new LinkedHashSet<>();
+        rules.place(function).ifPresent(places::add);
+        over.forEach(each -> option(each.type().cType(), function).ifPresent(places::add));
+        for (Taken taken : taken(function)) {
+            add(places, rules.parameters(), taken.what());
+        }
+        over.forEach(each -> add(places, rules.types(), each.type().cType()));
+        taken(function).forEach(taken -> words(taken.type()).forEach(word -> add(places, rules.types(), word)));
+        over.forEach(each -> types(each.operation()).forEach(name -> {
+            add(places, rules.enums(), name);
+            add(places, rules.callbacks(), name);
+        }));
+        over.forEach(each -> add(places, rules.splits(), each.type().cType()));
+        interfaces(function).forEach(name -> add(places, rules.interfaces(), name));
+        List<Line> facts = new ArrayList<>();
+        places.forEach(place -> facts.addAll(entry(place, function)));
+        taken(function).forEach(taken -> spelling(taken).ifPresent(facts::add));
+        over.stream().map(this::byHand).flatMap(Optional::stream).distinct().forEach(facts::add);
+        return facts;
+    }
+
+    /** What templates can change of the Java form of a function. */
+    public List<Choice> choices(String function) {
+        return new Choices(function, over(function), taken(function), rules).all();
+    }
+
+    /** The entry of a type, an enum or an interface; of a constant, its line. */
+    public List<Line> facts(JavaName name) {
+        Optional<Constant> constant = constant(name);
+        return constant.isPresent()
+                ? constant.get().line().stream().toList()
+                : entryOf(name.name()).map(text::lines).orElse(List.of());
+    }
+
+    /** What templates can change of a type, an enum, an interface or a constant. */
+    public List<Choice> choices(JavaName name) {
+        return constant(name)
+                .map(constant -> Choices.ofConstant(
+                        constant.type(),
+                        constant.name(),
+                        constant.origin(),
+                        constant.line().map(Line::place).orElse(constant.place().toString())))
+                .orElseGet(() -> Choices.ofType(name, rules));
+    }
+
+    private record Constant(String type, String name, String origin, Place place, Optional<Line> line) {}
+
+    private Optional<Constant> constant(JavaName name) {
+        int dot = name.text().indexOf('.');
+        Located<?> type = dot < 0 ? null : rules.enums().get(name.text().substring(0, dot));
+        if (type == null) {
+            return Optional.empty();
+        }
+        String enumName = name.text().substring(0, dot);
+        String constant = name.text().substring(dot + 1);
+        return mapped.model().enums().stream()
+                .filter(each -> each.name().equals(enumName))
+                .flatMap(each -> each.constants().stream())
+                .filter(each -> each.name().equals(constant))
+                .findFirst()
+                .map(each -> {
+                    String written = each.origin().isEmpty() ? constant : each.origin();
+                    Pattern word = Pattern.compile("\\b" + Pattern.quote(written) + "\\b");
+                    Optional<Line> line = text.lines(type.place()).stream()
+                            .filter(candidate -> word.matcher(candidate.text()).find())
+                            .findFirst();
+                    return new Constant(enumName, constant, each.origin(), type.place(), line);
+                });
+    }
+
+    private Optional<Place> entryOf(String javaName) {
+        return Stream.<Stream<? extends Located<?>>>of(
+                        rules.types().values().stream()
+                                .filter(type -> javaName.equals(type.rule().className())),
+                        Stream.ofNullable(rules.enums().get(javaName)),
+                        Stream.ofNullable(rules.callbacks().get(javaName)),
+                        Stream.ofNullable(rules.interfaces().get(javaName)))
+                .flatMap(found -> found)
+                .map(Located::place)
+                .findFirst();
+    }
+
+    List<Over> over(String function) {
+        return mapped.model().classes().stream()
+                .flatMap(type -> type.operations().stream()
+                        .filter(operation -> operation.function().equals(function))
+                        .map(operation -> new Over(type, operation)))
+                .toList();
+    }
+
+    /** Of an interface only its first line: the rest is of other methods. */
+    private List<Line> entry(Place place, String function) {
+        List<Line> lines = text.lines(place);
+        boolean isList = rules.interfaces().values().stream()
+                .anyMatch(located -> located.place().equals(place));
+        boolean isWhole = rules.place(function).filter(place::equals).isPresent() || lines.size() <= MOST_LINES;
+        return isList || !isWhole ? lines.subList(0, Math.min(lines.size(), isList ? 1 : MOST_LINES)) : lines;
+    }
+
+    /** An enum of the templates may have hundreds of lines. */
+    private static final int MOST_LINES = 12;
+
+    /** Where an option stands: under the type, and the name without set and get. */
+    private Optional<Place> option(String type, String function) {
+        SortedMap<String, ? extends Located<?>> ofType = rules.options().get(type);
+        return ofType == null
+                ? Optional.empty()
+                : ofType.entrySet().stream()
+                        .filter(option -> function.endsWith('_' + option.getKey()))
+                        .max((one, other) -> Integer.compare(
+                                one.getKey().length(), other.getKey().length()))
+                        .map(option -> option.getValue().place());
+    }
+
+    private Stream<String> interfaces(String function) {
+        return names.interfacesOver(function).stream();
+    }
+
+    private static Stream<String> types(Operation operation) {
+        return Stream.concat(
+                operation.parameters().stream()
+                        .map(parameter -> parameter.type().simpleName()),
+                words(operation.result().toString()));
+    }
+
+    private static Stream<String> words(String text) {
+        return WORD.matcher(text).results().map(found -> found.group());
+    }
+
+    private static void add(Set<Place> places, Map<String, ? extends Located<?>> stated, String name) {
+        Located<?> located = stated.get(name);
+        if (located != null) {
+            places.add(located.place());
+        }
+    }
+
+    /** How conventions spell the name of a parameter. */
+    private Optional<Line> spelling(Taken taken) {
+        return rules.conventions().parameterNames().containsKey(taken.what())
+                ? text.find("conventions.yaml", Pattern.compile("\\b" + Pattern.quote(taken.what()) + ":"))
+                : Optional.empty();
+    }
+
+    /** Where Java of the templates declares the method, too: that stands beside the generated one, or instead of it. */
+    private Optional<Line> byHand(Over over) {
+        String name = Matcher.quoteReplacement(over.operation().name());
+        return text.find(
+                "members/" + over.type().name() + ".java",
+                Pattern.compile("^ {4}(?:public|protected) .*\\b" + name + "\\("));
+    }
+}

@@ -1,0 +1,21 @@
+package dev.rockspan.generator.model;
+
+import java.util.List;
+
+/**
+ * How a parameter of a C function, or its result, was decided.
+ *
+ * @param what the parameter as templates address it, or {@code result}
+ * @param type its type in C
+ * @param tried the conventions that were tried in vain, in their order
+ * @param convention the one that took it; empty if none did
+ */
+public record Taken(String what, String type, List<String> tried, String convention) {
+
+    /** What a result is called. */
+    public static final String RESULT = "result";
+
+    public Taken {
+        tried = List.copyOf(tried);
+    }
+}

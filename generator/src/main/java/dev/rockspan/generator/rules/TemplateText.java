@@ -1,0 +1,89 @@
+package dev.rockspan.generator.rules;
+
+import dev.rockspan.generator.Templates;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Quotes templates as somebody wrote them. */
+public final class TemplateText {
+
+    private final Map<String, Path> folders;
+    private final Map<Path, List<String>> files = new HashMap<>();
+
+    public TemplateText(Templates templates) {
+        this.folders = templates.byName();
+    }
+
+    /**
+     * A line of a file.
+     *
+     * @param place as {@code file:line}
+     */
+    public record Line(String place, String text) {}
+
+    /** The entry that begins at a line: that line, and those below that are indented more. */
+    public String entry(Place place) {
+        return lines(place).stream().map(Line::text).collect(Collectors.joining("\n"));
+    }
+
+    /** The lines of the entry that begins at a line, without what all of them are indented by. */
+    public List<Line> lines(Place place) {
+        List<String> lines =
+                lines(Objects.requireNonNull(folders.get(place.folder())).resolve(place.file()));
+        String first = lines.get(place.line() - 1);
+        int indent = indent(first);
+        List<Line> entry = new ArrayList<>(List.of(new Line(place.toString(), first.substring(indent))));
+        String file = place.folder() + '/' + place.file() + ':';
+        for (int index = place.line(); index < lines.size(); index++) {
+            String line = lines.get(index);
+            if (line.isBlank() || indent(line) <= indent) {
+                break;
+            }
+            entry.add(new Line(file + (index + 1), line.substring(indent)));
+        }
+        return entry;
+    }
+
+    /** The first line of a file, of the last folder that has it, in which something is found. */
+    public Optional<Line> find(String file, Pattern what) {
+        List<String> names = new ArrayList<>(folders.keySet());
+        for (int at = names.size() - 1; at >= 0; at--) {
+            Path path = Objects.requireNonNull(folders.get(names.get(at))).resolve(file);
+            List<String> lines = Files.isRegularFile(path) ? lines(path) : List.of();
+            for (int index = 0; index < lines.size(); index++) {
+                if (what.matcher(lines.get(index)).find()) {
+                    return Optional.of(new Line(
+                            names.get(at) + '/' + file + ':' + (index + 1),
+                            lines.get(index).strip()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<String> lines(Path file) {
+        return files.computeIfAbsent(file, TemplateText::read);
+    }
+
+    private static List<String> read(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static int indent(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+}

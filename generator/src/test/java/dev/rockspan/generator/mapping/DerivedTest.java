@@ -1,0 +1,93 @@
+package dev.rockspan.generator.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.HandleClass;
+import org.junit.jupiter.api.Test;
+
+/** A class can extend another one where C has two types, of which a function makes one of the other. */
+class DerivedTest {
+
+    private static final String HEADER = """
+            typedef struct rocksdb_locked_t rocksdb_locked_t;
+            rocksdb_locked_t *rocksdb_locked_open(const char *name, char **errptr);
+            void rocksdb_locked_close(rocksdb_locked_t *db);
+            rocksdb_t *rocksdb_locked_get_base(rocksdb_locked_t *db);
+            void rocksdb_locked_close_base(rocksdb_t *base);
+            void rocksdb_locked_put(rocksdb_locked_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
+            void rocksdb_put(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
+            void rocksdb_drop(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen);
+            """;
+
+    private static String rules(String more) {
+        return """
+            types:
+              rocksdb_locked_t:
+                class: LockedDB
+                destroy: rocksdb_locked_close
+                passed: call
+                database: true
+                extends: {type: rocksdb_t, get: rocksdb_locked_get_base, close: rocksdb_locked_close_base, own: rocksdb_readoptions_t%s}
+            functions:
+              rocksdb_locked_get_base: {name: base, returns: {destroy: rocksdb_locked_close_base, owned-by-parent: true}}
+            """.formatted(more);
+    }
+
+    @Test
+    void refusesWhatOnlyTheSuperclassCan() {
+        HandleClass type =
+                Mapping.of(HEADER, rules(", refused: {rocksdb_drop: Drop nothing}")).mapped().model().classes().stream()
+                        .filter(candidate -> candidate.name().equals("LockedDB"))
+                        .findFirst()
+                        .orElseThrow();
+
+        Derived derived = type.derived();
+        assertThat(derived).isNotNull();
+        assertThat(derived.superclass()).isEqualTo("RocksDB");
+        assertThat(derived.refused()).isNotEmpty().allSatisfy(refused -> {
+            assertThat(refused.operation().function()).isEqualTo("rocksdb_drop");
+            assertThat(refused.message()).isEqualTo("Drop nothing");
+        });
+    }
+
+    @Test
+    void inheritsNothingUnnoticedThatItHasToHaveItself() {
+        assertThat(Mapping.refusal(HEADER, rules("")))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains("LockedDB cannot extend another class: it would inherit rocksdb_drop");
+    }
+
+    @Test
+    void refusesOnlyWhatItWouldInherit() {
+        assertThat(Mapping.refusal(HEADER, rules(", refused: {rocksdb_drop: Drop nothing, rocksdb_put: Put nothing}")))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains("it inherits nothing that is rocksdb_put");
+    }
+
+    @Test
+    void isNoArgument() {
+        String taking = HEADER + "void rocksdb_cache_watch(rocksdb_cache_t *cache, rocksdb_locked_t *db);\n";
+
+        assertThat(Mapping.refusal(taking, rules(", refused: {rocksdb_drop: Drop nothing}")))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains("rocksdb_cache_watch takes it as an argument");
+    }
+
+    @Test
+    void needsTheFunctionsThatItNames() {
+        assertThat(Mapping.refusal(
+                        HEADER,
+                        rules(", refused: {rocksdb_drop: Drop nothing}")
+                                .replace("close: rocksdb_locked_close_base,", "close: rocksdb_close_it,")))
+                .extracting(Problem::toString)
+                .anySatisfy(problem -> assertThat(problem).contains("there is no function rocksdb_close_it"));
+    }
+}
