@@ -285,7 +285,9 @@ class RocksdbjniClassesTest {
     void whereNoDatabaseIsThereAreNoColumnFamilies() throws IOException {
         try (Options options = new Options()) {
             assertThat(RocksDB.listColumnFamilies(options, folder.toString())).isEmpty();
-            assertThat(RocksDB.listColumnFamilies(options, folder.resolve("none").toString())).isEmpty();
+            assertThat(RocksDB.listColumnFamilies(
+                            options, folder.resolve("none").toString()))
+                    .isEmpty();
             RocksDB.open(folder.toString()).close();
             assertThat(RocksDB.listColumnFamilies(options, folder.toString()))
                     .containsExactly(RocksDB.DEFAULT_COLUMN_FAMILY);
