@@ -14,7 +14,8 @@ final class RockspanEmitter {
     static TypeSpec emit(ApiModel model, ApiPackage api) {
         return TypeSpec.classBuilder("Rockspan")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc("Says which RocksDB this API was made for, and which one is loaded. For any number of threads.\n")
+                .addJavadoc(
+                        "Says which RocksDB this API was made for, and which one is loaded. For any number of threads.\n")
                 .addField(FieldSpec.builder(
                                 String.class, "ROCKSDB_VERSION", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("The version of RocksDB that this API was made for.\n")
