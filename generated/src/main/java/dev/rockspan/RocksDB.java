@@ -3628,7 +3628,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Waits until running background work is through and starts no more; may take long.
+     * Waits until running background work has ended and starts no more; may take long.
      *
      * <p>C: {@code rocksdb_pause_background_work}.
      *
@@ -4521,7 +4521,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Blocks until flushes and compactions are through, or the time limit in the options has passed.
+     * Waits until flushes and compactions have ended, or until the time limit in the options has passed.
      *
      * <p>C: {@code rocksdb_wait_for_compact}.
      *
