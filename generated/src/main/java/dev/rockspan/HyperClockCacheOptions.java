@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a cache with a clock-like eviction is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
  */
@@ -26,8 +26,8 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Creates options for a cache of that many bytes, at most as many as there is memory; 0 as an entry's size adapts
-     * by itself.
+     * Creates options for a cache. The capacity is in bytes, at most that of the memory; an estimated entry charge of 0
+     * adapts by itself.
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_create}.
      *
@@ -130,7 +130,7 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a database and its column families are set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link Cache}, {@link
  * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. These may be closed first;
@@ -71,9 +71,9 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder. To open the database with them takes
-     * three things: the options, with the environment set again unless it is the default one, and the names and the
-     * options of the column families, one handle for each.
+     * Reads the options that a database was last opened with from its folder. To open the database with them, set the
+     * environment again unless it is the default one, and pass the options with the names and the options of all column
+     * families.
      *
      * <p>C: {@code rocksdb_load_latest_options}.
      *
@@ -145,7 +145,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

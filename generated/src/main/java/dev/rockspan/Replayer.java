@@ -56,7 +56,7 @@ public class Replayer extends RocksObject {
     }
 
     /**
-     * Makes the traced calls again in their own tempo, or as options say; blocks until it is through.
+     * Makes the traced calls again at their own speed, or as options say, and returns when all are done.
      *
      * <p>C: {@code rocksdb_replayer_replay}.
      *
@@ -72,7 +72,7 @@ public class Replayer extends RocksObject {
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object
