@@ -5,8 +5,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
-import dev.rockspan.generator.model.CallbackResult.Component;
 import dev.rockspan.generator.model.CallbackResult;
+import dev.rockspan.generator.model.CallbackResult.Component;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 
@@ -57,8 +57,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
             return ScalarArguments.narrowed(conversion.carrier(), CodeBlock.of("($L ? 1 : 0)", value));
         }
         return conversion instanceof Conversion.Constant
-                ? ScalarArguments.narrowed(
-                        conversion.carrier(), CodeBlock.of("$L.getValue()", required(value)))
+                ? ScalarArguments.narrowed(conversion.carrier(), CodeBlock.of("$L.getValue()", required(value)))
                 : value;
     }
 
@@ -182,8 +181,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 code.addStatement("$T.flag(a$L, false)", Types.UPCALLS, component.at());
             }
         }
-        return code.addStatement(
-                        "return $L", answer.failure().accept(new CallbackFailures(api, method.returns())))
+        return code.addStatement("return $L", answer.failure().accept(new CallbackFailures(api, method.returns())))
                 .build();
     }
 }

@@ -60,7 +60,9 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
     @Override
     public TypeName mapOf(JavaType.MapOf type) {
         return ParameterizedTypeName.get(
-                Types.MAP, type.key().accept(this).box(), type.value().accept(this).box());
+                Types.MAP,
+                type.key().accept(this).box(),
+                type.value().accept(this).box());
     }
 
     @Override

@@ -55,7 +55,9 @@ final class ScalarArguments {
         Conversion conversion = value.conversion();
         if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
             CodeBlock number = CodeBlock.of("$L ? 1 : 0", value.parameter());
-            return conversion.carrier() == Carrier.INT ? number : narrowed(conversion.carrier(), CodeBlock.of("($L)", number));
+            return conversion.carrier() == Carrier.INT
+                    ? number
+                    : narrowed(conversion.carrier(), CodeBlock.of("($L)", number));
         }
         if (conversion instanceof Conversion.Constant) {
             return narrowed(conversion.carrier(), CodeBlock.of("$L.getValue()", required(value.parameter())));

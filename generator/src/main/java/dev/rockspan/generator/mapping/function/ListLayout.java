@@ -64,7 +64,8 @@ public final class ListLayout {
             return false;
         }
         if (pointer.target() instanceof CType.Pointer target) {
-            return !(target.target() instanceof CType.Pointer) && (target.target() instanceof CType.Opaque || target.constTarget());
+            return !(target.target() instanceof CType.Pointer)
+                    && (target.target() instanceof CType.Opaque || target.constTarget());
         }
         return pointer.target() instanceof CType.Struct
                 || pointer.constTarget() && isNumber(pointer.target())
